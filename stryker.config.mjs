@@ -6,15 +6,15 @@ const modules = {
     'backend/modules/promotions/voucher-rules.ts',
     'backend/modules/cart/totals.ts',
     'backend/modules/shipping/shipping-fee.ts',
-    'backend/modules/payments/vnpay-sign.ts',
+    'backend/integrations/vnpay/sign.ts',
     'lib/format/money.ts',
   ],
   slug: ['contract/text.ts', 'lib/routes/id-slug.ts'],
   redirect: [
     'lib/routes/safe-next.ts',
     'lib/routes/redirects.ts',
-    'backend/modules/pages/internal-path.ts',
-    'backend/modules/mobile/mobile-path.ts',
+    'backend/platform/http/internal-path.ts',
+    'backend/modules/auth/mobile/mobile-path.ts',
     'lib/payments/payment-url.ts',
   ],
   authz: [
@@ -37,7 +37,7 @@ const modules = {
 const tests = [
   'backend/platform/http/contract-router.test.ts',
   'backend/domain/{access-token,price,cart,totals,shipping,internal-path,mobile-path}.test.ts',
-  'backend/modules/payments/vnpay.test.ts',
+  'backend/integrations/vnpay/client.test.ts',
   'contract/*.test.ts',
   'lib/bff/{own-request,table}.test.ts',
   'lib/format/money.test.ts',

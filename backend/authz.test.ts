@@ -16,7 +16,7 @@ import {
 } from '@/backend/testing/accounts'
 import { endpoints } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
-import { staffRoles } from '@/contract/staff-roles'
+import { staffRoles } from '@/contract/staff/roles'
 
 const visitors = ['guest', 'user', 'staff', 'admin'] as const
 const works = [...staffRoles, 'admin'] as const

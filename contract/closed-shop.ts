@@ -1,12 +1,12 @@
-import { getUserApp, updateUser } from '@/contract/accounts'
-import { login, logout } from '@/contract/auth'
 import type { Endpoint } from '@/contract/endpoint'
+import { getUserApp, updateUser } from '@/contract/shop/accounts'
+import { login, logout } from '@/contract/shop/auth'
 import {
   changePassword,
   changePasswordWithCode,
   sendSecurityCode,
   validateSecurityCode,
-} from '@/contract/passwords'
+} from '@/contract/shop/passwords'
 import {
   activateAccount,
   reactivate,
@@ -14,9 +14,13 @@ import {
   registerStudent,
   registerTeacher,
   resendCode,
-} from '@/contract/registration'
-import { refreshSession, socialLoginFacebook, socialLoginGoogle } from '@/contract/session-tokens'
-import { getShop } from '@/contract/settings'
+} from '@/contract/shop/registration'
+import {
+  refreshSession,
+  socialLoginFacebook,
+  socialLoginGoogle,
+} from '@/contract/shop/session-tokens'
+import { getShop } from '@/contract/shop/settings'
 
 /** Says of a refusal that the shop is not open, rather than away. */
 export const CLOSED_HEADER = 'x-shop-closed'

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { Email } from '@/contract/auth'
 import { comparable, plainCode, plainOrderCode } from '@/contract/comparable'
 import { readIsbn } from '@/contract/isbn'
 import { Phone } from '@/contract/phone'
+import { Email } from '@/contract/shop/auth'
 import { isTaxCode, tidyTaxCode } from '@/contract/tax-code'
 
 const INVISIBLE = [

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { StaffRole } from '@/contract/staff-roles'
+import type { StaffRole } from '@/contract/staff/roles'
 
 /**
  * Who may call: `public` anyone; `guest` only somebody without a session (403 otherwise); `user` any session (401 otherwise);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { endpoints } from '@/contract'
-import { redeemSessionCode } from '@/contract/mobile'
+import { redeemSessionCode } from '@/contract/shop/mobile'
 import { rightBodiesOf } from '@/contract/testing/generated-calls'
 
 /** What is the shop's to say, not the sender's. */

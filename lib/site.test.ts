@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { getIntroPage } from '@/contract/pages'
+import { getIntroPage } from '@/contract/shop/pages'
 
 process.env.UPSTREAM_URL = 'http://127.0.0.1:9'
 process.env.SHOP_MODE = 'demo'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { getShop, type Shop } from '@/contract/settings'
+import { getShop, type Shop } from '@/contract/shop/settings'
 import { defaultShop } from '@/contract/shop-defaults'
 import { callPublic, isUpstreamLate } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'

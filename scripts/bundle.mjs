@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 const programs = {
   server: 'scripts/start/main.ts',
   build: 'scripts/build.ts',
-  backend: 'backend/serve.ts',
+  backend: 'backend/app/serve.ts',
   'draw-process': 'backend/seed/generators/draw-process.ts',
   // The operator's commands, for an image that holds no sources.
   shop: 'backend/shop-cli/cli.ts',

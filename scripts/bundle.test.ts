@@ -17,7 +17,7 @@ function repository() {
     'backend/seed/cli.ts': '',
     'backend/shop-cli/cli.ts': '',
     'backend/note.txt': 'beside the source',
-    'backend/serve.ts': `import { readFileSync } from 'node:fs'
+    'backend/app/serve.ts': `import { readFileSync } from 'node:fs'
 const text: string = readFileSync(new URL('./note.txt', import.meta.url), 'utf8')
 console.log(text)`,
   }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { LandingPage } from '@/contract/pages'
+import type { LandingPage } from '@/contract/shop/pages'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { summaryOf } from '@/lib/seo/summary'

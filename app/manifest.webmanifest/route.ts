@@ -1,4 +1,4 @@
-import { iconAt } from '@/contract/settings'
+import { iconAt } from '@/contract/shop/settings'
 import { site } from '@/lib/site'
 
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { listNewestNews } from '@/contract/news'
+import { listNewestNews } from '@/contract/shop/news'
 import { callPublic } from '@/lib/api/public'
 import { news } from '@/lib/messages/news'
 import { absoluteUrl } from '@/lib/seo/absolute-url'

@@ -1,16 +1,18 @@
 import { expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
+import { appUser } from '@/backend/modules/accounts/tables'
 import { verifyPassword } from '@/backend/modules/auth/password'
-import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
-import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
+import { category, flashSale, product } from '@/backend/modules/catalog/tables'
+import { fillPlaces } from '@/backend/modules/geography/testing'
+import { orders } from '@/backend/modules/orders/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { appUser, category, flashSale, orders, product } from '@/backend/platform/db/tables'
 import { eachDatabase, onPostgres, testDatabase } from '@/backend/platform/db/testing'
+import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import { demoAccounts } from '@/backend/seed/accounts/accounts'
 import { writeBulk } from '@/backend/seed/catalog/bulk-products'
 import { seedRows } from '@/backend/seed/seed-rows'
 import { ask, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { getFlashSale, getProduct, listProducts } from '@/contract/catalog'
+import { getFlashSale, getProduct, listProducts } from '@/contract/shop/catalog'
 
 const whole = { now: TEST_NOW, demo: true, fillPlaces }
 /** The catalog and its people alone: the other parts have tests of their own. */

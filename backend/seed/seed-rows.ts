@@ -1,7 +1,8 @@
 import { count, eq } from 'drizzle-orm'
-import { fillGeography } from '@/backend/modules/shipping/geography/fill-geography'
+import { product } from '@/backend/modules/catalog/tables'
+import { fillGeography } from '@/backend/modules/geography/fill-geography'
 import type { Db } from '@/backend/platform/db/connect'
-import { appMeta, product } from '@/backend/platform/db/tables'
+import { appMeta } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import type { RowsOptions } from './context'
 

@@ -1,7 +1,8 @@
-import { DEMO_ACCOUNTS } from '@/backend/demo-routes'
+import { DEMO_ACCOUNTS } from '@/backend/app/demo-routes'
+import { product } from '@/backend/modules/catalog/tables'
 import { findVouchers } from '@/backend/modules/promotions/code-queries'
 import type { Db } from '@/backend/platform/db/connect'
-import { appMeta, product } from '@/backend/platform/db/tables'
+import { appMeta } from '@/backend/platform/db/tables'
 import type { SeedContext } from '@/backend/seed/context'
 import { demoAccounts } from './accounts/accounts'
 import {

@@ -2,8 +2,8 @@ import { explanationOf, localCommand } from '@/backend/shop-cli/backup-commands'
 import { type StaffRequest, UsageError } from '@/backend/shop-cli/commands/command'
 import { requestOf } from '@/backend/shop-cli/parse-command'
 import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
-import type { OrderItem } from '@/contract/orders'
-import type { OpenPayment } from '@/contract/staff-orders'
+import type { OrderItem } from '@/contract/shop/orders'
+import type { OpenPayment } from '@/contract/staff/orders'
 
 const TIMEOUT_MS = 20_000
 const REFUND_DUE = 3

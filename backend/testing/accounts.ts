@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { type Config, readConfig } from '@/backend/config'
+import { type Config, readConfig } from '@/backend/app/config'
 import {
   type Account,
   type AccountDraft,

@@ -1,13 +1,13 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { feedOf } from '@/backend/modules/payments/transfers/feeds'
+import { feedOf } from '@/backend/integrations/bank-feeds/feeds'
+import { orders } from '@/backend/modules/orders/tables'
 import type { TransferNotice } from '@/backend/modules/payments/transfers/transfer-feed'
 import type { Db, Store } from '@/backend/platform/db/connect'
-import { orders } from '@/backend/platform/db/tables'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { payingApp } from '@/backend/testing/payments'
 import { ask, json, refusal } from '@/backend/testing/test-app'
-import { listTransfers, resolveTransfer } from '@/contract/staff-transfers'
+import { listTransfers, resolveTransfer } from '@/contract/staff/transfers'
 
 const staff = {
   userId: 90,

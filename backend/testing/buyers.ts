@@ -4,7 +4,7 @@ import type { Store } from '@/backend/platform/db/connect'
 import { twoBookShop } from '@/backend/testing/orders'
 import { addUser, wards } from '@/backend/testing/shop'
 import { TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
-import { getCart, type OrderLine } from '@/contract/cart'
+import { getCart, type OrderLine } from '@/contract/shop/cart'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

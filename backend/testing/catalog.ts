@@ -1,6 +1,7 @@
 import { indexProducts } from '@/backend/modules/catalog/index-products'
+import { category, product } from '@/backend/modules/catalog/tables'
+import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { category, inventory, product } from '@/backend/platform/db/tables'
 import { slug } from '@/contract/text'
 
 type Product = typeof product.$inferInsert

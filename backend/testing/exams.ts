@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { appUser } from '@/backend/modules/accounts/tables'
 import { problemsOf } from '@/backend/modules/exams/answer-keys'
-import type { Db } from '@/backend/platform/db/connect'
 import {
-  appUser,
-  course,
   examination,
   examinationQuestion,
-  lesson,
   question,
   questionAnswer,
-  userCourse,
-} from '@/backend/platform/db/tables'
+} from '@/backend/modules/exams/tables'
+import { course, lesson, userCourse } from '@/backend/modules/learning/tables'
+import type { Db } from '@/backend/platform/db/connect'
 import { ask, json, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { type AnswerResult, doExam, saveExam, submitExam } from '@/contract/exam-attempts'
+import { type AnswerResult, doExam, saveExam, submitExam } from '@/contract/shop/exam-attempts'
 import {
   type ExaminationDetail,
   getExamination,
   QUESTION,
   type QuestionType,
   reviewExam,
-} from '@/contract/exams'
+} from '@/contract/shop/exams'
 
 /** Lan has activated the course, Minh has not. */
 export type Learner = 'lan' | 'minh'

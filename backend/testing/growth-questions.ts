@@ -6,7 +6,7 @@ import { findProduct, listProductImages } from '@/backend/modules/catalog/produc
 import { correctSearch } from '@/backend/modules/search/correct-search'
 import { readSearch } from '@/backend/modules/search/read-search'
 import type { Db } from '@/backend/platform/db/connect'
-import type { ProductSort } from '@/contract/catalog'
+import type { ProductSort } from '@/contract/shop/catalog'
 
 const everything: ProductConditions = {
   categoryIds: null,

@@ -1,8 +1,8 @@
-import { findCustomers } from '@/backend/modules/office/customers/customer-queries'
-import { listStaffNews } from '@/backend/modules/office/news/news-queries'
-import { listStaffPages } from '@/backend/modules/office/pages/page-queries'
-import { listProducts } from '@/backend/modules/office/products/product-queries'
+import { listProducts } from '@/backend/modules/catalog/products/staff-product-queries'
+import { listStaffNews } from '@/backend/modules/content/news/staff-news-queries'
+import { listStaffPages } from '@/backend/modules/content/pages/staff-page-queries'
 import type { Db } from '@/backend/platform/db/connect'
+import { findCustomers } from '@/backend/read-models/customers/customer-queries'
 
 const of =
   <Q extends { page: number; pageSize: number }>(ask: (db: Db, query: Q) => Promise<unknown>) =>

@@ -8,7 +8,7 @@ import {
 import { guestOrder, lineOf } from '@/backend/testing/orders'
 import { addProduct, openShop } from '@/backend/testing/shop'
 import { json } from '@/backend/testing/test-app'
-import type { Placed } from '@/contract/orders'
+import type { Placed } from '@/contract/shop/orders'
 
 /** How many copies of each of two books the shop has. */
 export const COPIES = 500

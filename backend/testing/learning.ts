@@ -1,11 +1,17 @@
+import { appUser } from '@/backend/modules/accounts/tables'
 import { courseCodeHash } from '@/backend/modules/learning/course-code'
+import { course, courseCode, lesson, userCourse } from '@/backend/modules/learning/tables'
 import { searchText } from '@/backend/modules/search/search-text'
 import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
-import { appUser, course, courseCode, lesson, userCourse } from '@/backend/platform/db/tables'
 import { ask, json, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import type { Endpoint } from '@/contract/endpoint'
-import { activateCourse, getUserCourse, getUserLesson, listUserCourses } from '@/contract/learning'
+import {
+  activateCourse,
+  getUserCourse,
+  getUserLesson,
+  listUserCourses,
+} from '@/contract/shop/learning'
 
 /** A published course of the library, unless told otherwise. */
 export async function addCourse(

@@ -1,9 +1,9 @@
-import type { Config } from '@/backend/config'
+import type { Config } from '@/backend/app/config'
+import { appUser } from '@/backend/modules/accounts/tables'
 import type { Store } from '@/backend/platform/db/connect'
-import { appUser } from '@/backend/platform/db/tables'
 import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'
 import { json, testApp } from '@/backend/testing/test-app'
-import type { StaffRole } from '@/contract/staff-roles'
+import type { StaffRole } from '@/contract/staff/roles'
 
 const staff = (...roles: StaffRole[]) => ({
   userId: 90,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
+import * as tables from '@/backend/app/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import * as tables from '@/backend/platform/db/tables'
 
 /** The invoice of an order that comes to 34.200 ₫ and of which 1.000 ₫ go back. */
 export async function addInvoice(db: Db, orderId: string, ref: string) {

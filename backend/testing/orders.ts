@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
-import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
+import { orders } from '@/backend/modules/orders/tables'
+import { inventory, stockMovement } from '@/backend/modules/stock/tables'
 import type { Db, Store } from '@/backend/platform/db/connect'
-import { inventory, mailOutbox, orders, stockMovement } from '@/backend/platform/db/tables'
+import { mailOutbox } from '@/backend/platform/db/tables'
+import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import { addProduct, openShop, wards } from '@/backend/testing/shop'
 import { json, type TestApp, testApp } from '@/backend/testing/test-app'
-import { checkOutAsGuest, type Placed } from '@/contract/orders'
+import { checkOutAsGuest, type Placed } from '@/contract/shop/orders'
 
 /** A shop with two books: twenty of the first at 38.000 ₫, three of the second at 120.000 ₫ and 700 g. */
 export async function twoBookShop({ db }: Pick<Store, 'db'>): Promise<TestApp> {

@@ -3,12 +3,11 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { pino } from 'pino'
-import { cancelUnpaidOrders } from '@/backend/modules/orders/cancel-unpaid-orders'
+import { orders } from '@/backend/modules/orders/tables'
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
-import { queryPendingPayments } from '@/backend/modules/payments/query-pending-payments'
+import { payment } from '@/backend/modules/payments/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { orders, payment } from '@/backend/platform/db/tables'
 import {
   type Forgery,
   momoNotices,
@@ -21,8 +20,10 @@ import {
 import { onlineOrder, payingApp } from '@/backend/testing/payments'
 import { fixedSettings } from '@/backend/testing/settings'
 import { json } from '@/backend/testing/test-app'
-import type { Placed } from '@/contract/orders'
-import { staffRoles } from '@/contract/staff-roles'
+import { cancelUnpaidOrders } from '@/backend/workflows/cancel-order/cancel-unpaid-orders'
+import { queryPendingPayments } from '@/backend/workflows/settle-payment/query-pending-payments'
+import type { Placed } from '@/contract/shop/orders'
+import { staffRoles } from '@/contract/staff/roles'
 
 /** By payment type. */
 const noticesByType: Record<number, SiteNotices> = {

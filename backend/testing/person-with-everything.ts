@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { v7 as uuid } from 'uuid'
+import * as tables from '@/backend/app/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import {
   nameOf,
   type Person,
   type PersonalTable,
-} from '@/backend/platform/db/personal-data/personal-table'
-import { personalData } from '@/backend/platform/db/personal-data/register'
-import * as tables from '@/backend/platform/db/tables'
+} from '@/backend/read-models/personal-data/personal-table'
+import { personalData } from '@/backend/read-models/personal-data/register'
 import { addCourse, addLesson } from '@/backend/testing/learning'
 import { addInvoice, addReturn } from '@/backend/testing/order-papers'
 import { addProduct, addUser, addVoucher, openShop, wards } from '@/backend/testing/shop'

@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { readConfig } from '@/backend/config'
-import type { Caller } from '@/backend/context'
+import { readConfig } from '@/backend/app/config'
+import { product } from '@/backend/modules/catalog/tables'
+import { orderLine, orders } from '@/backend/modules/orders/tables'
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
-import { sendRefunds } from '@/backend/modules/payments/refunds/send-refunds'
+import type { Caller } from '@/backend/platform/context'
 import type { Store } from '@/backend/platform/db/connect'
-import { orderLine, orders, product } from '@/backend/platform/db/tables'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { fixedSettings } from '@/backend/testing/settings'
 import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { staffRoles } from '@/contract/staff-roles'
+import { sendRefunds } from '@/backend/workflows/refund/send-refunds'
+import { staffRoles } from '@/contract/staff/roles'
 
 const as = (userId: number): Caller => ({
   userId,

@@ -1,6 +1,6 @@
-import { readConfig } from '@/backend/config'
-import type { Accounts } from '@/backend/config-accounts'
-import type { AccountAdapters } from '@/backend/modules/settings/account-adapters'
+import type { AccountAdapters } from '@/backend/app/account-adapters'
+import { readConfig } from '@/backend/app/config'
+import type { Accounts } from '@/backend/app/config-accounts'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import {
   type CurrentSettings,

@@ -1,15 +1,9 @@
-import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { category, flashSale, flashSaleItem, product } from '@/backend/modules/catalog/tables'
+import { fillPlaces } from '@/backend/modules/geography/testing'
+import { affiliate, voucher } from '@/backend/modules/promotions/tables'
+import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import {
-  affiliate,
-  appUser,
-  category,
-  flashSale,
-  flashSaleItem,
-  inventory,
-  product,
-  voucher,
-} from '@/backend/platform/db/tables'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 /** Wards of the sample places: in the warehouse's city, in Hà Nội, on Phú Quốc. */

@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
+import { orderLine } from '@/backend/modules/orders/tables'
+import { ledgerEntry } from '@/backend/modules/payments/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { ledgerEntry, orderLine } from '@/backend/platform/db/tables'
 import { guestOrder, lineOf, placed, sendOrder } from '@/backend/testing/orders'
 import { type GhnShop, parcelsOf } from '@/backend/testing/parcels'
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { toast } from '@/components/ui/toast'
-import type { UserAddress } from '@/contract/address-book'
+import type { UserAddress } from '@/contract/shop/address-book'
 import { answerCalls } from '@/lib/api/testing'
 
 const places = {

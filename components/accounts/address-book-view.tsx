@@ -9,7 +9,12 @@ import { RemovalDialog } from '@/components/ui/removal-dialog'
 import { toast } from '@/components/ui/toast'
 import { useDialogState } from '@/components/ui/use-dialog-state'
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog'
-import { changeAddress, getAddress, removeAddress, type UserAddress } from '@/contract/address-book'
+import {
+  changeAddress,
+  getAddress,
+  removeAddress,
+  type UserAddress,
+} from '@/contract/shop/address-book'
 import { call } from '@/lib/api/browser'
 import { formatAddress } from '@/lib/format/address'
 import { accounts } from '@/lib/messages/accounts'

@@ -2,7 +2,7 @@
 
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import type { UserAddress } from '@/contract/address-book'
+import type { UserAddress } from '@/contract/shop/address-book'
 import { formatAddress } from '@/lib/format/address'
 import { accounts } from '@/lib/messages/accounts'
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { AddressForm } from '@/components/accounts/address-form'
 import { Dialog } from '@/components/ui/dialog'
-import type { UserAddress } from '@/contract/address-book'
+import type { UserAddress } from '@/contract/shop/address-book'
 import { accounts } from '@/lib/messages/accounts'
 
 const texts = accounts.addresses

@@ -8,7 +8,12 @@ import { AddressFields } from '@/components/shipping/address-fields'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { toast } from '@/components/ui/toast'
-import { AddressBody, addAddress, changeAddress, type UserAddress } from '@/contract/address-book'
+import {
+  AddressBody,
+  addAddress,
+  changeAddress,
+  type UserAddress,
+} from '@/contract/shop/address-book'
 import { call } from '@/lib/api/browser'
 import { accounts } from '@/lib/messages/accounts'
 

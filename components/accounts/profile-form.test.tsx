@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { AccountNav } from '@/components/accounts/account-nav'
 import { openPage, press, says, type } from '@/components/accounts/account-testing'
 import { ProfileForm } from '@/components/accounts/profile-form'
-import type { Profile } from '@/contract/accounts'
+import type { Profile } from '@/contract/shop/accounts'
 
 const profile: Profile = {
   userId: 7,

@@ -8,7 +8,7 @@ import { ProfileFields } from '@/components/shipping/profile-fields'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
-import { type Profile, updateUser } from '@/contract/accounts'
+import { type Profile, updateUser } from '@/contract/shop/accounts'
 import {
   ProfileForm as Form,
   type ProfileInput,

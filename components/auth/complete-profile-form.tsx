@@ -8,7 +8,7 @@ import { ProfileFields } from '@/components/shipping/profile-fields'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
-import { updateUser } from '@/contract/accounts'
+import { updateUser } from '@/contract/shop/accounts'
 import {
   emptyProfile,
   ProfileForm,

@@ -11,7 +11,7 @@ import { authDialog, type LoginRequest, WARNING_MS } from '@/components/auth/use
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PasswordInput } from '@/components/ui/password-input'
-import { LoginBody } from '@/contract/auth'
+import { LoginBody } from '@/contract/shop/auth'
 import { errorText } from '@/lib/api/error-text'
 import { clearRegistrationDraft } from '@/lib/auth/registration-draft'
 import { withLoading } from '@/lib/browser/loading-state'

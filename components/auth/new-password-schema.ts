@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { changePasswordWithCode } from '@/contract/passwords'
+import { changePasswordWithCode } from '@/contract/shop/passwords'
 import { Confirmation, confirms } from '@/lib/accounts/confirm-password'
 
 const { SecurityCode, NewPassword } = changePasswordWithCode.body.shape

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { RegisterRole } from '@/components/auth/use-auth-dialog'
-import { RegisterBody, RegisterTeacherBody } from '@/contract/registration'
+import { RegisterBody, RegisterTeacherBody } from '@/contract/shop/registration'
 import { Confirmation, confirms } from '@/lib/accounts/confirm-password'
 
 const { Email, Phone, Name, Password } = RegisterBody.shape

@@ -1,6 +1,6 @@
 import type { NewPasswordValues } from '@/components/auth/new-password-schema'
 import { messages } from '@/contract/messages'
-import { changePasswordWithCode, validateSecurityCode } from '@/contract/passwords'
+import { changePasswordWithCode, validateSecurityCode } from '@/contract/shop/passwords'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import { getUserApp } from '@/contract/accounts'
+import { getUserApp } from '@/contract/shop/accounts'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { reloadOnce } from '@/lib/browser/reload-once'

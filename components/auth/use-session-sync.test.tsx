@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { dialogCalled, dialogs, openShop, says } from '@/components/auth/auth-testing'
-import { getUserAffiliate } from '@/contract/promotions'
+import { getUserAffiliate } from '@/contract/shop/promotions'
 import { call } from '@/lib/api/browser'
 import { rememberCartCount } from '@/lib/boot/hint-cookies'
 import { addToGuestCart } from '@/lib/cart/guest-cart'

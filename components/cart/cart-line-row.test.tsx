@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { CartLineRow } from '@/components/cart/cart-line-row'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
-import type { CartLine } from '@/contract/cart'
+import type { CartLine } from '@/contract/shop/cart'
 import { addToGuestCart, readGuestCart } from '@/lib/cart/guest-cart'
 
 const aCourse: CartLine = {

@@ -1,5 +1,5 @@
 import { CartLineRow } from '@/components/cart/cart-line-row'
-import type { CartLine } from '@/contract/cart'
+import type { CartLine } from '@/contract/shop/cart'
 import type { GuestLine } from '@/lib/cart/guest-cart'
 import { cart as texts } from '@/lib/messages/cart'
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { PromoCodeField } from '@/components/cart/promo-code-field'
 import { Disclosure } from '@/components/ui/disclosure'
-import type { OrderLine } from '@/contract/cart'
+import type { OrderLine } from '@/contract/shop/cart'
 import type { GuestCode } from '@/lib/cart/guest-codes'
 import { promotions } from '@/lib/messages/promotions'
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { type CodeItem, listCodes, listPromotionCoupons } from '@/contract/promotions'
+import { type CodeItem, listCodes, listPromotionCoupons } from '@/contract/shop/promotions'
 import { call } from '@/lib/api/browser'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { calculate, type OrderLine } from '@/contract/cart'
+import { calculate, type OrderLine } from '@/contract/shop/cart'
 import { call } from '@/lib/api/browser'
 import { accountCart, codesOf } from '@/lib/cart/account-cart'
 import { emptyAccountCart } from '@/lib/cart/account-cart-store'

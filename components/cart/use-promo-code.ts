@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useCartCodes } from '@/components/cart/use-cart-totals'
 import { toast } from '@/components/ui/toast'
+import { messages } from '@/contract/messages'
 import {
   addAffiliate,
   addAffiliateAsGuest,
@@ -17,8 +18,7 @@ import {
   removeCouponAsGuest,
   removeVoucher,
   removeVoucherAsGuest,
-} from '@/contract/cart'
-import { messages } from '@/contract/messages'
+} from '@/contract/shop/cart'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { accountCart } from '@/lib/cart/account-cart'

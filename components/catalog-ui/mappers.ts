@@ -1,6 +1,6 @@
 import type { CourseView, ProductView } from '@/components/catalog-ui/view-models'
-import type { ProductSale } from '@/contract/catalog'
-import type { CourseItem } from '@/contract/learning'
+import type { ProductSale } from '@/contract/shop/catalog'
+import type { CourseItem } from '@/contract/shop/learning'
 import { paths } from '@/lib/routes/paths'
 
 /** Maps a product of the API to what a card shows. */

@@ -1,4 +1,4 @@
-import type { Category } from '@/contract/catalog'
+import type { Category } from '@/contract/shop/catalog'
 import { filterQuery, type ProductFilter } from '@/lib/catalog/filter-query'
 import { formatMoney } from '@/lib/format/money'
 import { catalog as texts } from '@/lib/messages/catalog'

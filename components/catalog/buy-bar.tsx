@@ -1,7 +1,7 @@
 import { BuyPanel } from '@/components/catalog/buy-panel'
 import { Price } from '@/components/catalog-ui/price'
 import { BottomBar } from '@/components/ui/bottom-bar'
-import type { ProductDetail } from '@/contract/catalog'
+import type { ProductDetail } from '@/contract/shop/catalog'
 import { product as texts } from '@/lib/messages/product'
 import { isCourse } from '@/lib/orders/order-contents'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
-import type { Category } from '@/contract/catalog'
+import type { Category } from '@/contract/shop/catalog'
 import { formatNumber } from '@/lib/format/money'
 import { catalog as texts } from '@/lib/messages/catalog'
 import { paths } from '@/lib/routes/paths'

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { ProductDetailView } from '@/components/catalog/product-detail-view'
 import { aBook } from '@/components/catalog/product-testing'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
-import type { ProductDetail, ProductSale } from '@/contract/catalog'
+import type { ProductDetail, ProductSale } from '@/contract/shop/catalog'
 
 function show(change: Partial<ProductDetail>, productSalesOfAuthor?: ProductSale[]) {
   mockBrowserApis()

@@ -1,5 +1,5 @@
 import { Cover } from '@/components/catalog-ui/cover'
-import type { ProductDetail } from '@/contract/catalog'
+import type { ProductDetail } from '@/contract/shop/catalog'
 import { catalogUi } from '@/lib/messages/catalog-ui'
 import { product as texts } from '@/lib/messages/product'
 import { isCourse } from '@/lib/orders/order-contents'

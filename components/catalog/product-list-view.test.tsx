@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react'
 import { listHrefOf } from '@/components/catalog/applied-filters'
 import { ProductListView } from '@/components/catalog/product-list-view'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
-import { listProducts } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
+import { listProducts } from '@/contract/shop/catalog'
 import { readQuery } from '@/lib/routes/read-query'
 
 type List = Output<typeof listProducts>['data']

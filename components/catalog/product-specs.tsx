@@ -1,6 +1,6 @@
 import { AuthorLink } from '@/components/catalog/author-link'
 import { DottedList, type DottedListRow } from '@/components/catalog-ui/dotted-list'
-import type { ProductDetail } from '@/contract/catalog'
+import type { ProductDetail } from '@/contract/shop/catalog'
 import { formatNumber } from '@/lib/format/money'
 import { product as texts } from '@/lib/messages/product'
 

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@/contract/catalog'
+import type { ProductDetail } from '@/contract/shop/catalog'
 
 export const aBook: ProductDetail = {
   productId: 12,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import Link from 'next/link'
-import type { ExamReview } from '@/contract/exams'
+import type { ExamReview } from '@/contract/shop/exams'
 import { formatDateTime } from '@/lib/format/date'
 import { formatPoints } from '@/lib/format/points'
 import { exams } from '@/lib/messages/exams'

@@ -4,7 +4,7 @@ import { MessageChannel } from 'node:worker_threads'
 import { expect, test } from '@jest/globals'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
-import type { ExaminationDetail } from '@/contract/exams'
+import type { ExaminationDetail } from '@/contract/shop/exams'
 import { answerCalls } from '@/lib/api/testing'
 
 // jsdom has neither.

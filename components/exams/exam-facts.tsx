@@ -1,5 +1,5 @@
 import { DottedList, type DottedListRow } from '@/components/catalog-ui/dotted-list'
-import type { ExaminationDetail } from '@/contract/exams'
+import type { ExaminationDetail } from '@/contract/shop/exams'
 import { formatDateTime } from '@/lib/format/date'
 import { formatPoints } from '@/lib/format/points'
 import { exams } from '@/lib/messages/exams'

@@ -1,6 +1,6 @@
 import { ExamFacts } from '@/components/exams/exam-facts'
 import { RichText } from '@/components/ui/rich-text'
-import type { ExaminationDetail } from '@/contract/exams'
+import type { ExaminationDetail } from '@/contract/shop/exams'
 import { exams } from '@/lib/messages/exams'
 
 const texts = exams.intro

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { LinkButton } from '@/components/ui/link-button'
-import type { ExaminationDetail } from '@/contract/exams'
+import type { ExaminationDetail } from '@/contract/shop/exams'
 import { exams } from '@/lib/messages/exams'
 import { paths } from '@/lib/routes/paths'
 

@@ -1,6 +1,6 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { Badge } from '@/components/ui/badge'
-import type { ExamOutcome } from '@/contract/exam-attempts'
+import type { ExamOutcome } from '@/contract/shop/exam-attempts'
 import { formatDateTime } from '@/lib/format/date'
 import { formatPoints } from '@/lib/format/points'
 import { exams } from '@/lib/messages/exams'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { ExaminationDetail } from '@/contract/exams'
+import type { ExaminationDetail } from '@/contract/shop/exams'
 import { createBrowserRunner } from '@/lib/exams/browser-runner'
 import type { ExamRunner } from '@/lib/exams/exam-runner'
 import { bindPageLifecycle } from '@/lib/exams/page-lifecycle'

@@ -1,6 +1,6 @@
 import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
-import type { Category } from '@/contract/catalog'
+import type { Category } from '@/contract/shop/catalog'
 import { formatNumber } from '@/lib/format/money'
 import { paths } from '@/lib/routes/paths'
 import styles from './category-list.module.css'

@@ -3,8 +3,8 @@ import { FlashSaleCountdown } from '@/components/catalog-ui/flash-sale-countdown
 import { toProductView } from '@/components/catalog-ui/mappers'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
-import type { getFlashSale } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
+import type { getFlashSale } from '@/contract/shop/catalog'
 import { catalog } from '@/lib/messages/catalog'
 import { paths } from '@/lib/routes/paths'
 

@@ -1,6 +1,6 @@
 import { Cover } from '@/components/catalog-ui/cover'
 import { LinkButton } from '@/components/ui/link-button'
-import type { ProductSale } from '@/contract/catalog'
+import type { ProductSale } from '@/contract/shop/catalog'
 import { home as texts } from '@/lib/messages/home'
 import { paths } from '@/lib/routes/paths'
 import styles from './hero-section.module.css'

@@ -1,5 +1,5 @@
 import { MarkIcon } from '@/components/ui/icon'
-import { iconAt } from '@/contract/settings'
+import { iconAt } from '@/contract/shop/settings'
 
 /** The shop's own icon; without one a drawn mark. */
 export const ShopMark = ({ iconUrl, size = 30 }: { iconUrl: string | null; size?: number }) =>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSession } from '@/components/auth/use-session'
-import type { Role } from '@/contract/auth'
+import type { Role } from '@/contract/shop/auth'
 
 export type CurrentUser = { roles: readonly Role[]; name: string; photo: string | null }
 

@@ -1,6 +1,6 @@
 import { Price } from '@/components/catalog-ui/price'
 import { LinkButton } from '@/components/ui/link-button'
-import type { CourseDetail } from '@/contract/learning'
+import type { CourseDetail } from '@/contract/shop/learning'
 import { formatNumber } from '@/lib/format/money'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'

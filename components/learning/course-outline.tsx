@@ -3,7 +3,7 @@ import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import type { LearningLinks } from '@/components/learning/learning-links'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import type { CourseDetail } from '@/contract/learning'
+import type { CourseDetail } from '@/contract/shop/learning'
 import { learning } from '@/lib/messages/learning'
 import styles from './course-outline.module.css'
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { CourseView } from '@/components/learning/course-view'
 import { LockedLesson } from '@/components/learning/locked-lesson'
 import { renderPage } from '@/components/ui/testing'
-import type { CourseDetail } from '@/contract/learning'
+import type { CourseDetail } from '@/contract/shop/learning'
 import { answerCalls } from '@/lib/api/testing'
 
 const lesson = { position: 1, hasVideo: true, isPreview: false, isLocked: true }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { LearningLinks } from '@/components/learning/learning-links'
 import { Icon } from '@/components/ui/icon'
-import type { CourseDetail } from '@/contract/learning'
+import type { CourseDetail } from '@/contract/shop/learning'
 import { learning } from '@/lib/messages/learning'
 import styles from './lesson-view.module.css'
 

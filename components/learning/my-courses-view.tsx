@@ -6,7 +6,7 @@ import { CourseActivationForm } from '@/components/learning/course-activation-fo
 import type { LearningLinks } from '@/components/learning/learning-links'
 import { LinkButton } from '@/components/ui/link-button'
 import { Pagination } from '@/components/ui/pagination'
-import type { UserCourse } from '@/contract/learning'
+import type { UserCourse } from '@/contract/shop/learning'
 import { formatDate } from '@/lib/format/date'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import type { NewsItem } from '@/contract/news'
+import type { NewsItem } from '@/contract/shop/news'
 import { formatDate } from '@/lib/format/date'
 import { thumbnail } from '@/lib/format/image-sources'
 import { paths } from '@/lib/routes/paths'

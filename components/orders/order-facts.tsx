@@ -1,6 +1,6 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { OrderStatus } from '@/components/orders/order-status'
-import type { OrderDetail } from '@/contract/orders'
+import type { OrderDetail } from '@/contract/shop/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { orders } from '@/lib/messages/orders'
 import { payments } from '@/lib/messages/payments'

@@ -1,5 +1,5 @@
 import { Cover } from '@/components/catalog-ui/cover'
-import type { OrderDetail } from '@/contract/orders'
+import type { OrderDetail } from '@/contract/shop/orders'
 import { formatMoney } from '@/lib/format/money'
 import { orders } from '@/lib/messages/orders'
 import { textFor } from '@/lib/orders/order-contents'

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/contract/orders'
+import type { OrderDetail } from '@/contract/shop/orders'
 import { layout } from '@/lib/messages/layout'
 import { orders } from '@/lib/messages/orders'
 import { hasCourses, isCoursesOnly } from '@/lib/orders/order-contents'

@@ -1,6 +1,6 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
-import type { OrderDetail } from '@/contract/orders'
-import type { Parcel } from '@/contract/parcels'
+import type { OrderDetail } from '@/contract/shop/orders'
+import type { Parcel } from '@/contract/shop/parcels'
 import { formatDate, formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { parcels as texts } from '@/lib/messages/parcels'

@@ -1,5 +1,5 @@
 import { statusLabel } from '@/components/orders/order-status'
-import type { OrderDetail } from '@/contract/orders'
+import type { OrderDetail } from '@/contract/shop/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { orders } from '@/lib/messages/orders'
 

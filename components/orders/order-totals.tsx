@@ -1,5 +1,5 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
-import type { OrderLine } from '@/contract/cart'
+import type { OrderLine } from '@/contract/shop/cart'
 import { formatMoney } from '@/lib/format/money'
 import { checkout } from '@/lib/messages/checkout'
 import { isCoursesOnly } from '@/lib/orders/order-contents'

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { openPage, press, says, type } from '@/components/accounts/account-testing'
 import { OrderListView } from '@/components/orders/order-list-view'
 import { OrderView } from '@/components/orders/order-view'
-import type { OrderItem } from '@/contract/orders'
+import type { OrderItem } from '@/contract/shop/orders'
 import { aCourseOrder, anOrder } from '@/lib/orders/testing-orders'
 
 const text = (element: Element | null) => element?.textContent?.replaceAll('\u00A0', ' ')

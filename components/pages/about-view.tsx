@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import type { Output } from '@/contract/endpoint'
-import type { getIntroPage, IntroBlock } from '@/contract/pages'
+import type { getIntroPage, IntroBlock } from '@/contract/shop/pages'
 import { pages } from '@/lib/messages/pages'
 
 type Intro = Output<typeof getIntroPage>['data']

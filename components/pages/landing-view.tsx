@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text'
-import type { LandingPage } from '@/contract/pages'
+import type { LandingPage } from '@/contract/shop/pages'
 import styles from './landing-view.module.css'
 
 /** A landing page over the full width; its blocks limit themselves. */

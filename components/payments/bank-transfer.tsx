@@ -6,7 +6,7 @@ import { QrDownload } from '@/components/payments/qr-download'
 import { useTransferPolling } from '@/components/payments/use-order-polling'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Notice } from '@/components/ui/notice'
-import type { OrderDetail } from '@/contract/orders'
+import type { OrderDetail } from '@/contract/shop/orders'
 import { formatMoney } from '@/lib/format/money'
 import { payments } from '@/lib/messages/payments'
 

@@ -2,7 +2,7 @@
 
 import { useRetryPayment } from '@/components/payments/use-retry-payment'
 import { Button } from '@/components/ui/button'
-import type { OrderDetail } from '@/contract/orders'
+import type { OrderDetail } from '@/contract/shop/orders'
 import { payments } from '@/lib/messages/payments'
 import { availablePaymentMethods } from '@/lib/payments/payment-methods'
 

@@ -4,7 +4,7 @@ import { useOrderPolling } from '@/components/payments/use-order-polling'
 import { useRetryPayment } from '@/components/payments/use-retry-payment'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { OrderDetail } from '@/contract/orders'
+import type { OrderDetail } from '@/contract/shop/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { payments } from '@/lib/messages/payments'
 

@@ -1,7 +1,7 @@
 import { BankTransfer } from '@/components/payments/bank-transfer'
 import { ChangePaymentMethod } from '@/components/payments/change-payment-method'
 import { OnlinePayment } from '@/components/payments/online-payment'
-import type { OrderDetail } from '@/contract/orders'
+import type { OrderDetail } from '@/contract/shop/orders'
 import { awaitsConfirmation, isPaidOnline } from '@/lib/payments/payment-methods'
 
 const AWAITS_PAYMENT = 0

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { getOrder, type OrderDetail } from '@/contract/orders'
+import { getOrder, type OrderDetail } from '@/contract/shop/orders'
 import { call } from '@/lib/api/browser'
 
 const ONLINE_INTERVAL_MS = 2_000

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Placed, payAgain } from '@/contract/orders'
+import { type Placed, payAgain } from '@/contract/shop/orders'
 import { call } from '@/lib/api/browser'
 import { openPaymentSite } from '@/lib/payments/open-payment-site'
 

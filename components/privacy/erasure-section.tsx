@@ -7,7 +7,7 @@ import { toldInPlace, usePrivacyCall } from '@/components/privacy/use-privacy-ca
 import { Button } from '@/components/ui/button'
 import { LazyConfirmDialog } from '@/components/ui/lazy-confirm-dialog'
 import { PageLink } from '@/components/ui/page-link'
-import { cancelErasure, type PrivacyRequest, requestErasure } from '@/contract/privacy'
+import { cancelErasure, type PrivacyRequest, requestErasure } from '@/contract/shop/privacy'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { formatDate } from '@/lib/format/date'

@@ -17,7 +17,7 @@ import {
   readInvitation,
   requestGuardianLink,
   withdrawGuardian,
-} from '@/contract/guardians'
+} from '@/contract/shop/guardians'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { accounts } from '@/lib/messages/accounts'

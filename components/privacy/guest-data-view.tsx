@@ -16,7 +16,7 @@ import {
   exportGuestData,
   readGuestData,
   requestGuestLink,
-} from '@/contract/privacy'
+} from '@/contract/shop/privacy'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { formatDate } from '@/lib/format/date'

@@ -1,4 +1,4 @@
-import type { Held } from '@/contract/privacy'
+import type { Held } from '@/contract/shop/privacy'
 import { privacy } from '@/lib/messages/privacy'
 
 const texts = privacy.held

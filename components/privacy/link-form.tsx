@@ -7,7 +7,7 @@ import { z } from 'zod/mini'
 import { Notice } from '@/components/ui/notice'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextInput } from '@/components/ui/text-input'
-import { Email } from '@/contract/auth'
+import { Email } from '@/contract/shop/auth'
 import { errorText } from '@/lib/api/error-text'
 
 const Form = z.object({ Email })

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { openPage, press, says, type } from '@/components/accounts/account-testing'
 import { PrivacyView } from '@/components/privacy/privacy-view'
-import type { PrivacyOverview } from '@/contract/privacy'
+import type { PrivacyOverview } from '@/contract/shop/privacy'
 
 const nothing: PrivacyOverview = {
   isChild: false,

@@ -1,5 +1,5 @@
 import { Section } from '@/components/privacy/section'
-import type { PrivacyRequest } from '@/contract/privacy'
+import type { PrivacyRequest } from '@/contract/shop/privacy'
 import { formatDate } from '@/lib/format/date'
 import { privacy } from '@/lib/messages/privacy'
 

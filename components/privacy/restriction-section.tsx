@@ -3,7 +3,7 @@
 import { Section } from '@/components/privacy/section'
 import { usePrivacyCall } from '@/components/privacy/use-privacy-call'
 import { Button } from '@/components/ui/button'
-import { type PrivacyOverview, restrictProcessing } from '@/contract/privacy'
+import { type PrivacyOverview, restrictProcessing } from '@/contract/shop/privacy'
 import { call } from '@/lib/api/browser'
 import { privacy } from '@/lib/messages/privacy'
 

@@ -2,7 +2,7 @@ import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import { ShopReply } from '@/components/reviews/shop-reply'
 import { Rating } from '@/components/ui/rating'
 import type { Output } from '@/contract/endpoint'
-import type { getProductFeedback } from '@/contract/reviews'
+import type { getProductFeedback } from '@/contract/shop/reviews'
 import { formatDate, parsePlainDate } from '@/lib/format/date'
 import { reviews } from '@/lib/messages/reviews'
 

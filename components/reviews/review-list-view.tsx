@@ -6,7 +6,7 @@ import { PublicNameForm } from '@/components/reviews/public-name-form'
 import { PageLink } from '@/components/ui/page-link'
 import { Pagination } from '@/components/ui/pagination'
 import type { Output } from '@/contract/endpoint'
-import type { listFeedback } from '@/contract/reviews'
+import type { listFeedback } from '@/contract/shop/reviews'
 import { reviews } from '@/lib/messages/reviews'
 import { paths } from '@/lib/routes/paths'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { getUserApp } from '@/contract/accounts'
-import { listFormerWards } from '@/contract/shipping'
+import { getUserApp } from '@/contract/shop/accounts'
+import { listFormerWards } from '@/contract/shop/shipping'
 import { call } from '@/lib/api/browser'
 
 export type Place = { cityId: number; districtId: number; wardId: number }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fillPlaces } from '@/backend/modules/shipping/geography/testing'
+import { fillPlaces } from '@/backend/modules/geography/testing'
 import { testDatabase } from '@/backend/platform/db/testing'
 import { seedRows } from '@/backend/seed/seed-rows'
 import { accountsApp, addPerson, PASSWORD } from '@/backend/testing/accounts'

@@ -1,6 +1,6 @@
-import * as cart from '@/contract/cart'
-import { listProducts } from '@/contract/catalog'
 import type { Endpoint, Output } from '@/contract/endpoint'
+import * as cart from '@/contract/shop/cart'
+import { listProducts } from '@/contract/shop/catalog'
 import { jsonOf, seenStatus, shown } from '@/contract-tools/check/answer'
 import type { Walk } from '@/contract-tools/check/call-endpoints'
 import { probeGuard } from '@/contract-tools/check/read-probes'

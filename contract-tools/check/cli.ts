@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { getCategories } from '@/contract/catalog'
+import { getCategories } from '@/contract/shop/catalog'
 import { mapCalls } from '@/contract-tools/check/map-calls'
 import { makeReport, reportJunit, reportText } from '@/contract-tools/check/report'
 import { runCheck } from '@/contract-tools/check/run-check'

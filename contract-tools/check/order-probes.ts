@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import * as cart from '@/contract/cart'
-import * as orders from '@/contract/orders'
+import * as cart from '@/contract/shop/cart'
+import * as orders from '@/contract/shop/orders'
 import { shown } from '@/contract-tools/check/answer'
 import type { Walk } from '@/contract-tools/check/call-endpoints'
 import { findOrderable, wardOf } from '@/contract-tools/check/cart-probes'

@@ -1,5 +1,5 @@
-import { checkInventory } from '@/contract/cart'
 import type { Endpoint } from '@/contract/endpoint'
+import { checkInventory } from '@/contract/shop/cart'
 import type { Send } from '@/contract-tools/check/answer'
 import { Walk, type WalkOptions } from '@/contract-tools/check/call-endpoints'
 import { probeGuestCart, probeOwnStock } from '@/contract-tools/check/cart-probes'

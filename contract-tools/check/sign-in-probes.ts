@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { getUserApp } from '@/contract/accounts'
-import { login, logout } from '@/contract/auth'
 import type { Output } from '@/contract/endpoint'
+import { getUserApp } from '@/contract/shop/accounts'
+import { login, logout } from '@/contract/shop/auth'
 import { shown } from '@/contract-tools/check/answer'
 import type { Walk } from '@/contract-tools/check/call-endpoints'
 

@@ -1,4 +1,4 @@
-import { usualHome } from '@/contract/home-content'
+import { usualHome } from '@/contract/shop/home-content'
 import { books, categories, courses, news, person, texts } from '@/contract-tools/examples/texts'
 
 const UUID = '0199f0a0-0000-7000-8000-000000000001'

@@ -1,5 +1,5 @@
-import * as calls from '@/contract/address-book'
 import { messages } from '@/contract/messages'
+import * as calls from '@/contract/shop/address-book'
 import { example } from '@/contract-tools/mock/examples'
 import { type MockCall, mockCall, ownerOf } from '@/contract-tools/mock/mock-call'
 import { Refusal } from '@/contract-tools/mock/refusal'

@@ -1,5 +1,5 @@
-import * as calls from '@/contract/cart'
 import { messages } from '@/contract/messages'
+import * as calls from '@/contract/shop/cart'
 import { example } from '@/contract-tools/mock/examples'
 import { type Caller, type MockCall, mockCall, ownerOf } from '@/contract-tools/mock/mock-call'
 import {

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@/contract/auth'
 import type { Endpoint, HandlerResult, Parsed } from '@/contract/endpoint'
+import type { SessionUser } from '@/contract/shop/auth'
 
 /** Who calls, and the headers of the call that matter. */
 export type Caller = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { ProductDetail, ProductSale } from '@/contract/catalog'
-import { getProduct, listProducts } from '@/contract/catalog'
+import type { ProductDetail, ProductSale } from '@/contract/shop/catalog'
+import { getProduct, listProducts } from '@/contract/shop/catalog'
 import type { createMock } from '@/contract-tools/mock/create-mock'
 
 /** A book as the example upstream of docs/upstream.md tells of it: every name is another one, and money has decimals. */

@@ -1,5 +1,5 @@
-import type { CartLine, OrderLine } from '@/contract/cart'
 import { messages } from '@/contract/messages'
+import type { CartLine, OrderLine } from '@/contract/shop/cart'
 import { findBook } from '@/contract-tools/mock/catalog'
 import { example } from '@/contract-tools/mock/examples'
 import { Refusal } from '@/contract-tools/mock/refusal'

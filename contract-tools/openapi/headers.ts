@@ -1,6 +1,12 @@
-import { updateUser } from '@/contract/accounts'
 import type { Endpoint } from '@/contract/endpoint'
-import { cancelPlacedOrder, checkOut, checkOutAsGuest, getOrder, payAgain } from '@/contract/orders'
+import { updateUser } from '@/contract/shop/accounts'
+import {
+  cancelPlacedOrder,
+  checkOut,
+  checkOutAsGuest,
+  getOrder,
+  payAgain,
+} from '@/contract/shop/orders'
 
 const header = (name: string, description: string, example: string, required = false) => ({
   name,

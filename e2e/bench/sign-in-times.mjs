@@ -13,7 +13,7 @@ const SECRET = 'a shared secret of the bench'
 const PASSWORD = 'Mật khẩu 12345'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sign-in-times-'))
-const backend = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts'], {
+const backend = spawn(process.execPath, ['--import', 'tsx', 'backend/app/serve.ts'], {
   env: { ...process.env, BACKEND_PORT: PORT, DATA_DIR: dataDir, INTERNAL_SECRET: SECRET },
   stdio: ['ignore', 'pipe', 'inherit'],
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { QUESTION, type QuestionType, questionTypes } from '@/contract/exams'
+import { QUESTION, type QuestionType, questionTypes } from '@/contract/shop/exams'
 import {
   bar,
   begin,

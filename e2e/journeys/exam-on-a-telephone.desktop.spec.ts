@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { questionTypes } from '@/contract/exams'
+import { questionTypes } from '@/contract/shop/exams'
 import {
   bar,
   begin,

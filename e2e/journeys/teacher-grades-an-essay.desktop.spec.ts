@@ -1,4 +1,4 @@
-import { QUESTION } from '@/contract/exams'
+import { QUESTION } from '@/contract/shop/exams'
 import { clear, signInQuietly } from '@/e2e/support/exam-attempt'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { signIn } from '@/e2e/support/people'

@@ -17,15 +17,15 @@ import type { Check } from '@/e2e/support/check'
  * https or loopback only          server/config.test.ts, lib/env.test.ts
  * calls by role, forged tokens    backend/authz.test.ts
  * no answers before submitting    backend/modules/exams/*.test.ts
- * open redirects                  lib/routes/safe-next.test.ts, backend/modules/pages/internal-path.test.ts
+ * open redirects                  lib/routes/safe-next.test.ts, backend/platform/http/internal-path.test.ts
  * cross-site requests             lib/bff/cross-site-requests.test.ts, lib/auth/sign-in-flow.test.ts
  * who has an account, codes       backend/modules/auth/*-routes.test.ts; `npm run bench:sign-in`
  * guessed vouchers                backend/modules/cart/cart-codes.test.ts
- * payment notices                 backend/modules/payments/vnpay-routes.test.ts, payment-history.test.ts
+ * payment notices                 backend/api/webhooks/vnpay.test.ts, payment-history.test.ts
  * pipelined and unread answers    server/gateway/connections.test.ts; `npm run checks -- pipelined-readers`
  * IPv6 blocks, counted first      backend/platform/http/throttle-key.test.ts, rate-limit.test.ts, server/gateway/*-limit*.test.ts
- * owners locked out by strangers  backend/modules/auth/sign-in-routes.test.ts, password-routes.test.ts
- * files and folders of the data   backend/platform/db/connect.test.ts, lock.test.ts, backend/serve.test.ts
+ * owners locked out by strangers  backend/api/shop/sign-in.test.ts, password-routes.test.ts
+ * files and folders of the data   backend/platform/db/connect.test.ts, lock.test.ts, backend/app/serve.test.ts
  * secrets, hosts, sandboxes       server/config.test.ts, server/gateway/request-rules.test.ts
  * lines held open                 server/gateway/session-ends.test.ts
  */

@@ -73,7 +73,7 @@ export async function startBackend(
     ...{ SHOP_MODE: 'demo', DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '' },
     ...{ BACKEND_PORT: String(port), ...env },
   }
-  const args = ['--import', 'tsx', 'backend/serve.ts']
+  const args = ['--import', 'tsx', 'backend/app/serve.ts']
   return { ...(await startProgram(args, settings, `${origin}/readyz`)), origin, dataDir }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { UpdateUserBody } from '@/contract/registration'
+import { UpdateUserBody } from '@/contract/shop/registration'
 
 const { Name, Phone, Gender, Birthday, Address } = UpdateUserBody.shape
 

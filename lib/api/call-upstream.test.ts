@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { addProduct } from '@/contract/cart'
-import { getProduct, listProducts } from '@/contract/catalog'
 import type { Endpoint } from '@/contract/endpoint'
+import { addProduct } from '@/contract/shop/cart'
+import { getProduct, listProducts } from '@/contract/shop/catalog'
 import { type Adapters, adapt } from '@/lib/api/adapter'
 import { exampleAdapters } from '@/lib/api/testing-example-adapters'
 

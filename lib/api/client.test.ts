@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { getProduct } from '@/contract/catalog'
-import { getLandingPage } from '@/contract/pages'
+import { getProduct } from '@/contract/shop/catalog'
+import { getLandingPage } from '@/contract/shop/pages'
 import { createClient } from '@/lib/api/client'
 
 const asking = () => {

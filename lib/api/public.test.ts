@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { listNewsTags } from '@/contract/news'
-import { getIntroPage } from '@/contract/pages'
+import { listNewsTags } from '@/contract/shop/news'
+import { getIntroPage } from '@/contract/shop/pages'
 import { answerCalls } from '@/lib/api/testing'
 
 process.env.UPSTREAM_URL = 'http://127.0.0.1:9'

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
-import { getFlashSale, getProduct, listProducts } from '@/contract/catalog'
-import { getOrder } from '@/contract/orders'
+import { getFlashSale, getProduct, listProducts } from '@/contract/shop/catalog'
+import { getOrder } from '@/contract/shop/orders'
 import { readAnswer } from '@/lib/api/read-answer'
 import { storefrontMetrics } from '@/lib/metrics/storefront-metrics'
 

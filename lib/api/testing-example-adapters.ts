@@ -1,4 +1,4 @@
-import { getProduct, listProducts } from '@/contract/catalog'
+import { getProduct, listProducts } from '@/contract/shop/catalog'
 import { type Adapters, adapt } from '@/lib/api/adapter'
 
 /** A book as the example upstream tells of it: every name is another one, and money has decimals. */

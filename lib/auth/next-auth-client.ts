@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type Role, roles } from '@/contract/auth'
+import { type Role, roles } from '@/contract/shop/auth'
 
 const TIMEOUT_MS = 20_000
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Account, AuthOptions, Awaitable, User } from 'next-auth'
-import { login, type Role, type SignedIn } from '@/contract/auth'
 import { messages } from '@/contract/messages'
+import { login, type Role, type SignedIn } from '@/contract/shop/auth'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { nextAuthCookies, returnOf } from '@/lib/auth/next-auth-cookies'
 import { writeSignInError } from '@/lib/auth/sign-in-error'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Role } from '@/contract/auth'
+import type { Role } from '@/contract/shop/auth'
 import { type AuthRule, isAllowed, permissions, visibleTo } from '@/lib/auth/permissions'
 
 const visitors: Record<string, Role[]> = {

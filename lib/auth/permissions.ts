@@ -1,4 +1,4 @@
-import type { Role } from '@/contract/auth'
+import type { Role } from '@/contract/shop/auth'
 
 /** The roles that pass each rule; `onlyGuest` stands for no role at all. */
 export const permissions = {

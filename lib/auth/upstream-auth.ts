@@ -1,8 +1,12 @@
 import 'server-only'
-import { getUserApp, type Profile } from '@/contract/accounts'
-import { login, logout, type SignedIn } from '@/contract/auth'
-import { redeemSessionCode } from '@/contract/mobile'
-import { refreshSession, socialLoginFacebook, socialLoginGoogle } from '@/contract/session-tokens'
+import { getUserApp, type Profile } from '@/contract/shop/accounts'
+import { login, logout, type SignedIn } from '@/contract/shop/auth'
+import { redeemSessionCode } from '@/contract/shop/mobile'
+import {
+  refreshSession,
+  socialLoginFacebook,
+  socialLoginGoogle,
+} from '@/contract/shop/session-tokens'
 import { callUpstream } from '@/lib/api/call-upstream'
 import { createClient } from '@/lib/api/client'
 import { readAnswer } from '@/lib/api/read-answer'

@@ -1,5 +1,5 @@
-import { getExamination, reviewExam } from '@/contract/exams'
-import { staffAttempts } from '@/contract/staff-attempts'
+import { getExamination, reviewExam } from '@/contract/shop/exams'
+import { staffAttempts } from '@/contract/staff/attempts'
 import type { ResponseTransformer } from '@/lib/bff/response-transformer'
 import { safeExamination, safeReview, safeStaffAttempt } from '@/lib/exams/sanitise-exam'
 

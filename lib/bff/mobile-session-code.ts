@@ -1,6 +1,6 @@
 import 'server-only'
 import { messages } from '@/contract/messages'
-import { createSessionCode } from '@/contract/mobile'
+import { createSessionCode } from '@/contract/shop/mobile'
 import { errorResponse } from '@/lib/api/error-response'
 import { forwardedHeaders, forwardRequest } from '@/lib/bff/forward-request'
 import { logError } from '@/lib/log'

@@ -1,17 +1,23 @@
-import { updateUser } from '@/contract/accounts'
-import { login } from '@/contract/auth'
 import type { Endpoint } from '@/contract/endpoint'
-import { getExamination, reviewExam } from '@/contract/exams'
-import { checkOut, checkOutAsGuest, lookUpOrder, type Placed, payAgain } from '@/contract/orders'
-import { changePassword, changePasswordWithCode } from '@/contract/passwords'
+import { updateUser } from '@/contract/shop/accounts'
+import { login } from '@/contract/shop/auth'
+import { getExamination, reviewExam } from '@/contract/shop/exams'
+import {
+  checkOut,
+  checkOutAsGuest,
+  lookUpOrder,
+  type Placed,
+  payAgain,
+} from '@/contract/shop/orders'
+import { changePassword, changePasswordWithCode } from '@/contract/shop/passwords'
 import {
   activateAccount,
   registerClient,
   registerStudent,
   registerTeacher,
-} from '@/contract/registration'
-import { socialLoginFacebook, socialLoginGoogle } from '@/contract/session-tokens'
-import { staffAttempts } from '@/contract/staff-attempts'
+} from '@/contract/shop/registration'
+import { socialLoginFacebook, socialLoginGoogle } from '@/contract/shop/session-tokens'
+import { staffAttempts } from '@/contract/staff/attempts'
 import {
   sanitiseExamination,
   sanitiseReview,

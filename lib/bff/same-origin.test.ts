@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { addAffiliate, setQuantity } from '@/contract/cart'
-import { getOrder } from '@/contract/orders'
+import { addAffiliate, setQuantity } from '@/contract/shop/cart'
+import { getOrder } from '@/contract/shop/orders'
 import { isSameOrigin, isWrite } from '@/lib/bff/same-origin'
 
 const own = ['https://sach.example', 'http://localhost:3000']

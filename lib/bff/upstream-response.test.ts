@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { getLogos } from '@/contract/catalog'
 import { messages } from '@/contract/messages'
+import { getLogos } from '@/contract/shop/catalog'
 import { readUpstreamResponse } from '@/lib/bff/upstream-response'
 
 const said = (body: string, status = 200) =>

@@ -1,4 +1,4 @@
-import { addProduct, getCart, removeLine, setQuantity } from '@/contract/cart'
+import { addProduct, getCart, removeLine, setQuantity } from '@/contract/shop/cart'
 import { call } from '@/lib/api/browser'
 import type { CartCalls } from '@/lib/cart/account-cart-store'
 

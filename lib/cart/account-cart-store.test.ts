@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { OrderLine } from '@/contract/cart'
+import type { OrderLine } from '@/contract/shop/cart'
 import { AccountCartStore, type CartCalls } from '@/lib/cart/account-cart-store'
 
 const cartOf = (quantities: Record<number, number>) =>

@@ -1,5 +1,5 @@
-import type { OrderLine } from '@/contract/cart'
 import { MAX_QUANTITY } from '@/contract/fields'
+import type { OrderLine } from '@/contract/shop/cart'
 import type { GuestLine } from '@/lib/cart/guest-cart'
 
 /** The calls of an account's cart; each answers the whole cart. */

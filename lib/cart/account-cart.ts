@@ -1,4 +1,4 @@
-import type { OrderLine } from '@/contract/cart'
+import type { OrderLine } from '@/contract/shop/cart'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { shownCartCount } from '@/lib/boot/hint-cookies'
 import {

@@ -1,4 +1,4 @@
-import type { GuestCart as GuestRequestBody } from '@/contract/cart'
+import type { GuestCart as GuestRequestBody } from '@/contract/shop/cart'
 import type { GuestCart } from '@/lib/cart/guest-cart'
 import type { GuestCodes } from '@/lib/cart/guest-codes'
 import type { CheckoutDraft } from '@/lib/orders/checkout/checkout-draft'

@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid'
 import { z } from 'zod/mini'
-import { getCart, mergeCart } from '@/contract/cart'
+import { getCart, mergeCart } from '@/contract/shop/cart'
 import { call } from '@/lib/api/browser'
 import { rememberCartCount } from '@/lib/boot/hint-cookies'
 import { localKeys, readLocal, writeLocal } from '@/lib/browser/local-store'

@@ -1,5 +1,5 @@
-import { addProduct } from '@/contract/cart'
-import type { OrderDetail } from '@/contract/orders'
+import { addProduct } from '@/contract/shop/cart'
+import type { OrderDetail } from '@/contract/shop/orders'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { accountCart } from '@/lib/cart/account-cart'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { listProducts } from '@/contract/catalog'
+import { listProducts } from '@/contract/shop/catalog'
 import { filterQuery } from '@/lib/catalog/filter-query'
 import { paths } from '@/lib/routes/paths'
 import { readQuery } from '@/lib/routes/read-query'

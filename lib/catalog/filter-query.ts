@@ -1,4 +1,4 @@
-import type { listProducts } from '@/contract/catalog'
+import type { listProducts } from '@/contract/shop/catalog'
 import type { Query } from '@/lib/routes/query-string'
 import type { ListFilter } from '@/lib/routes/read-query'
 

@@ -1,5 +1,5 @@
-import { getFlashSale } from '@/contract/catalog'
 import type { Output } from '@/contract/endpoint'
+import { getFlashSale } from '@/contract/shop/catalog'
 import { UpstreamError } from '@/lib/api/upstream-error'
 
 type Sale = Output<typeof getFlashSale>['data']

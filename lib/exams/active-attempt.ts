@@ -1,5 +1,5 @@
-import type { AnswerValue, Attempt } from '@/contract/exam-attempts'
-import type { QuestionActive } from '@/contract/exams'
+import type { AnswerValue, Attempt } from '@/contract/shop/exam-attempts'
+import type { QuestionActive } from '@/contract/shop/exams'
 import { AnswerSheet, type Payload, sizeOf } from '@/lib/exams/answer-sheet'
 import type { CallResult, Refused } from '@/lib/exams/call-result'
 import { limits } from '@/lib/exams/limits'

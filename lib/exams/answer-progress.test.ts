@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { AnswerValue } from '@/contract/exam-attempts'
-import type { QuestionActive } from '@/contract/exams'
+import type { AnswerValue } from '@/contract/shop/exam-attempts'
+import type { QuestionActive } from '@/contract/shop/exams'
 import { answerStateOf, progressOf } from '@/lib/exams/answer-progress'
 
 const question = (questionType: number, parts: Partial<QuestionActive> = {}): QuestionActive => ({

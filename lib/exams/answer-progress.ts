@@ -1,5 +1,5 @@
-import type { AnswerValue } from '@/contract/exam-attempts'
-import { QUESTION, type QuestionActive } from '@/contract/exams'
+import type { AnswerValue } from '@/contract/shop/exam-attempts'
+import { QUESTION, type QuestionActive } from '@/contract/shop/exams'
 
 /** How far a question is answered; those of several parts may be answered in part. */
 export type AnswerState = 'none' | 'part' | 'full'

@@ -1,4 +1,4 @@
-import type { AnswerResult, AnswerRevs, AnswerValue } from '@/contract/exam-attempts'
+import type { AnswerResult, AnswerRevs, AnswerValue } from '@/contract/shop/exam-attempts'
 
 export type Answer = { value: AnswerValue; rev: number }
 export type Answers = Readonly<Record<string, Answer>>

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@/contract/exam-attempts'
+import type { AnswerValue } from '@/contract/shop/exam-attempts'
 
 type Part = string | number
 type Given = AnswerValue | undefined

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid'
-import type { ExamOutcome } from '@/contract/exam-attempts'
+import type { ExamOutcome } from '@/contract/shop/exam-attempts'
 import { ActiveAttempt, type AttemptData, type Pending } from '@/lib/exams/active-attempt'
 import type { Refused } from '@/lib/exams/call-result'
 import { Deadline } from '@/lib/exams/deadline'

@@ -1,6 +1,6 @@
-import { doExam, saveExam, submitExam } from '@/contract/exam-attempts'
-import { getExamination } from '@/contract/exams'
 import { messages } from '@/contract/messages'
+import { doExam, saveExam, submitExam } from '@/contract/shop/exam-attempts'
+import { getExamination } from '@/contract/shop/exams'
 import { createClient, type Send } from '@/lib/api/client'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { type CallResult, silent } from '@/lib/exams/call-result'

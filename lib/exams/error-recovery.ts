@@ -1,4 +1,4 @@
-import { type StartRefusal, startRefusals } from '@/contract/exams'
+import { type StartRefusal, startRefusals } from '@/contract/shop/exams'
 import type { NoResponse, Refused } from '@/lib/exams/call-result'
 
 export type Failure = {

@@ -1,5 +1,5 @@
-import type { Attempt, ExamOutcome } from '@/contract/exam-attempts'
-import type { ExaminationDetail } from '@/contract/exams'
+import type { Attempt, ExamOutcome } from '@/contract/shop/exam-attempts'
+import type { ExaminationDetail } from '@/contract/shop/exams'
 import type { SaveBody } from '@/lib/exams/active-attempt'
 import type { Payload } from '@/lib/exams/answer-sheet'
 import type { CallResult } from '@/lib/exams/call-result'

@@ -10,8 +10,8 @@ import {
   type School,
 } from '@/backend/testing/exams'
 import type { Endpoint, Output } from '@/contract/endpoint'
-import { doExam, saveExam, submitExam } from '@/contract/exam-attempts'
-import { getExamination } from '@/contract/exams'
+import { doExam, saveExam, submitExam } from '@/contract/shop/exam-attempts'
+import { getExamination } from '@/contract/shop/exams'
 import { type CallResult, silent } from '@/lib/exams/call-result'
 import type { ExamCalls } from '@/lib/exams/exam-calls'
 import { Browser } from '@/lib/exams/simulation/browser'

@@ -1,5 +1,5 @@
-import type { AnswerValue, ExamOutcome } from '@/contract/exam-attempts'
-import type { ExaminationDetail } from '@/contract/exams'
+import type { AnswerValue, ExamOutcome } from '@/contract/shop/exam-attempts'
+import type { ExaminationDetail } from '@/contract/shop/exams'
 import type { AttemptData } from '@/lib/exams/active-attempt'
 import { isOpen } from '@/lib/exams/attempt-phase'
 import { AttemptSession } from '@/lib/exams/attempt-session'

@@ -4,7 +4,7 @@ import {
   type ExamReview,
   getExamination,
   reviewExam,
-} from '@/contract/exams'
+} from '@/contract/shop/exams'
 import { callWithSession } from '@/lib/api/session'
 import { isMissing, UpstreamError } from '@/lib/api/upstream-error'
 import { safeExamination, safeReview } from '@/lib/exams/sanitise-exam'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { AnswerValue } from '@/contract/exam-attempts'
+import { AnswerValue } from '@/contract/shop/exam-attempts'
 
 const Whole = z.int().check(z.minimum(0))
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '@/contract/exam-attempts'
+import type { Attempt } from '@/contract/shop/exam-attempts'
 import type { AnswerSheetContent, Answers } from '@/lib/exams/answer-sheet'
 import type { LocalCopy } from '@/lib/exams/local-copy'
 

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@/contract/exam-attempts'
+import type { AnswerValue } from '@/contract/shop/exam-attempts'
 
 export const LONGEST_TEXT = 20_000
 

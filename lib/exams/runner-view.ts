@@ -1,5 +1,5 @@
-import type { AnswerValue, ExamOutcome } from '@/contract/exam-attempts'
-import type { ExaminationDetail, QuestionActive } from '@/contract/exams'
+import type { AnswerValue, ExamOutcome } from '@/contract/shop/exam-attempts'
+import type { ExaminationDetail, QuestionActive } from '@/contract/shop/exams'
 import type { Phase } from '@/lib/exams/attempt-phase'
 import type { AttemptSession } from '@/lib/exams/attempt-session'
 import type { Failure } from '@/lib/exams/error-recovery'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { ExamReview, QuestionActive } from '@/contract/exams'
+import type { ExamReview, QuestionActive } from '@/contract/shop/exams'
 import { safeExamination, safeReview } from '@/lib/exams/sanitise-exam'
 
 const evil = '<img src=x onerror=alert(1)><script>alert(1)</script><p>Câu hỏi</p>'

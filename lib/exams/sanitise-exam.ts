@@ -4,8 +4,8 @@ import type {
   ExamReview,
   QuestionActive,
   ReviewedQuestion,
-} from '@/contract/exams'
-import type { StaffAttempt } from '@/contract/staff-attempts'
+} from '@/contract/shop/exams'
+import type { StaffAttempt } from '@/contract/staff/attempts'
 import { sanitiseLesson } from '@/lib/format/sanitise'
 
 /** The shop's own media, or another host over https; nothing a page could run. */

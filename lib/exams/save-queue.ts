@@ -1,4 +1,4 @@
-import type { AnswerRevs } from '@/contract/exam-attempts'
+import type { AnswerRevs } from '@/contract/shop/exam-attempts'
 import type { AnswerSheet, Payload } from '@/lib/exams/answer-sheet'
 import { backoff } from '@/lib/exams/backoff'
 import {

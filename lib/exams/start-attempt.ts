@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid'
-import type { Attempt } from '@/contract/exam-attempts'
-import type { ExaminationDetail } from '@/contract/exams'
+import type { Attempt } from '@/contract/shop/exam-attempts'
+import type { ExaminationDetail } from '@/contract/shop/exams'
 import type { AttemptData, Pending } from '@/lib/exams/active-attempt'
 import type { CallResult, NoResponse, Refused } from '@/lib/exams/call-result'
 import type { ExamCalls } from '@/lib/exams/exam-calls'

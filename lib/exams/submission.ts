@@ -1,4 +1,4 @@
-import type { ExamOutcome } from '@/contract/exam-attempts'
+import type { ExamOutcome } from '@/contract/shop/exam-attempts'
 import { backoff } from '@/lib/exams/backoff'
 import { type CallResult, isTransient, type Refused } from '@/lib/exams/call-result'
 import { limits } from '@/lib/exams/limits'

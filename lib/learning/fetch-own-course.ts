@@ -1,4 +1,4 @@
-import { type CourseDetail, getLibraryCourse } from '@/contract/learning'
+import { type CourseDetail, getLibraryCourse } from '@/contract/shop/learning'
 import { call } from '@/lib/api/browser'
 
 /** The course with the user's progress. */

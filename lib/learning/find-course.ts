@@ -5,7 +5,7 @@ import {
   getLibraryCourse,
   getLibraryLesson,
   type LessonDetail,
-} from '@/contract/learning'
+} from '@/contract/shop/learning'
 import { callPublic } from '@/lib/api/public'
 import { isMissing, UpstreamError } from '@/lib/api/upstream-error'
 import { safeCourse, safeLesson } from '@/lib/learning/sanitise-course'

@@ -8,7 +8,7 @@ import {
   type LessonDetail,
   listUserCourses,
   type UserCourse,
-} from '@/contract/learning'
+} from '@/contract/shop/learning'
 import { callWithSession } from '@/lib/api/session'
 import { isMissing, UpstreamError } from '@/lib/api/upstream-error'
 import {

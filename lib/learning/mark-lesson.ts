@@ -1,4 +1,4 @@
-import { saveLessonProgress } from '@/contract/learning'
+import { saveLessonProgress } from '@/contract/shop/learning'
 import { call } from '@/lib/api/browser'
 import { readPlaybackPosition } from '@/lib/learning/playback-position'
 

@@ -1,4 +1,4 @@
-import { getUserLesson } from '@/contract/learning'
+import { getUserLesson } from '@/contract/shop/learning'
 import { call } from '@/lib/api/browser'
 
 /** New signed URLs for a lesson's video; null when they cannot be fetched. */

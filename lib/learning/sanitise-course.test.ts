@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { LessonDetail } from '@/contract/learning'
+import type { LessonDetail } from '@/contract/shop/learning'
 import { safeLesson } from '@/lib/learning/sanitise-course'
 
 const lesson: LessonDetail = {

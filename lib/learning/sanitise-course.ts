@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CourseDetail, LessonDetail } from '@/contract/learning'
+import type { CourseDetail, LessonDetail } from '@/contract/shop/learning'
 import { sanitise, sanitiseLesson } from '@/lib/format/sanitise'
 
 /** A file is fetched from the shop itself or over https, never from an address that runs something. */

@@ -1,4 +1,4 @@
-import { saveLessonProgress } from '@/contract/learning'
+import { saveLessonProgress } from '@/contract/shop/learning'
 import { createClient } from '@/lib/api/client'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import type { Progress } from '@/lib/learning/progress-saver'

@@ -1,4 +1,4 @@
-import type { ProductSort } from '@/contract/catalog'
+import type { ProductSort } from '@/contract/shop/catalog'
 
 /** Product lists and the flash sale; `product.ts` has the product page. */
 export const catalog = {

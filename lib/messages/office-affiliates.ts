@@ -1,4 +1,4 @@
-import type { AffiliateState } from '@/contract/staff-affiliates'
+import type { AffiliateState } from '@/contract/staff/affiliates'
 
 /** Texts of the office's affiliates. */
 export const officeAffiliates = {

@@ -1,5 +1,5 @@
-import type { CustomerRow } from '@/contract/staff-customers'
-import type { OrderEmailKind } from '@/contract/staff-order-changes'
+import type { CustomerRow } from '@/contract/staff/customers'
+import type { OrderEmailKind } from '@/contract/staff/order-changes'
 
 /** Texts of the office's customers. */
 export const officeCustomers = {

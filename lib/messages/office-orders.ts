@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@/contract/staff-order-changes'
+import type { CallOutcome } from '@/contract/staff/order-changes'
 import { orders } from '@/lib/messages/orders'
 
 /** Texts of the office's list of orders and of the page of one. */

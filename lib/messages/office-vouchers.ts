@@ -1,4 +1,4 @@
-import type { VoucherState } from '@/contract/staff-vouchers'
+import type { VoucherState } from '@/contract/staff/vouchers'
 
 /** Texts of the office's vouchers and promotion coupons. */
 export const officeVouchers = {

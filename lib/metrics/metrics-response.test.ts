@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { listProducts } from '@/contract/catalog'
+import { listProducts } from '@/contract/shop/catalog'
 
 process.env.INTERNAL_SECRET = 'a-secret-of-the-test'
 const { reportRowsLeftOut } = await import('@/lib/api/report-rows-left-out')

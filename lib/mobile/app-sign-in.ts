@@ -1,5 +1,5 @@
 import 'server-only'
-import { SessionCode } from '@/contract/mobile'
+import { SessionCode } from '@/contract/shop/mobile'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { findPerson, redeemCode, requesterOf } from '@/lib/auth/upstream-auth'
 import { hintCookies } from '@/lib/boot/hint-cookies'

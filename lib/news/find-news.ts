@@ -1,5 +1,5 @@
 import 'server-only'
-import { getNews, getNewsByUrl, type NewsDetail } from '@/contract/news'
+import { getNews, getNewsByUrl, type NewsDetail } from '@/contract/shop/news'
 import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import { sanitise } from '@/lib/format/sanitise'

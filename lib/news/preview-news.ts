@@ -1,6 +1,6 @@
 import 'server-only'
-import type { NewsDetail } from '@/contract/news'
-import { staffNews } from '@/contract/staff-news'
+import type { NewsDetail } from '@/contract/shop/news'
+import { staffNews } from '@/contract/staff/news'
 import { callWithSession } from '@/lib/api/session'
 import { sanitise } from '@/lib/format/sanitise'
 

@@ -1,4 +1,4 @@
-import { InvoiceBuyer } from '@/contract/invoices'
+import { InvoiceBuyer } from '@/contract/shop/invoices'
 
 export type BuyerFields = {
   kind: 'person' | 'company'

@@ -1,5 +1,5 @@
-import type { OrderLine } from '@/contract/cart'
-import type { OrderDetail } from '@/contract/orders'
+import type { OrderLine } from '@/contract/shop/cart'
+import type { OrderDetail } from '@/contract/shop/orders'
 
 /** What the shop answers of a cart without lines, codes or address. */
 export const anOrderLine = (change: Partial<OrderLine> = {}): OrderLine => ({

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getLandingPage, type LandingPage } from '@/contract/pages'
+import { getLandingPage, type LandingPage } from '@/contract/shop/pages'
 import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import { sanitise } from '@/lib/format/sanitise'

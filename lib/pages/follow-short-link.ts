@@ -1,5 +1,5 @@
 import 'server-only'
-import { checkUrl } from '@/contract/pages'
+import { checkUrl } from '@/contract/shop/pages'
 import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import { safeNext } from '@/lib/routes/safe-next'

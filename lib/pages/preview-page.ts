@@ -1,7 +1,7 @@
 import 'server-only'
-import type { LandingPage } from '@/contract/pages'
-import { staffBlocks } from '@/contract/staff-blocks'
-import { staffPages } from '@/contract/staff-pages'
+import type { LandingPage } from '@/contract/shop/pages'
+import { staffBlocks } from '@/contract/staff/blocks'
+import { staffPages } from '@/contract/staff/pages'
 import { callWithSession } from '@/lib/api/session'
 import { sanitise } from '@/lib/format/sanitise'
 

@@ -3,7 +3,7 @@ import {
   onlinePaymentTypes,
   type PaymentType,
   paymentTypes,
-} from '@/contract/orders'
+} from '@/contract/shop/orders'
 
 /** The payment types the upstream accepts; without the field, those of the original `/api`. */
 type Accepted = { paymentTypes?: readonly number[] | undefined }

@@ -17,7 +17,7 @@ async function save() {
   const preferences = currentPreferences()
   // Loaded with the first change: most visitors never make one.
   const [{ saveSettings }, { call }] = await Promise.all([
-    import('@/contract/accounts'),
+    import('@/contract/shop/accounts'),
     import('@/lib/api/browser'),
   ])
   const { theme, fontScale, layout } = preferences

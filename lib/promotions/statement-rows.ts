@@ -1,4 +1,4 @@
-import type { StatementMonth } from '@/contract/affiliate-statement'
+import type { StatementMonth } from '@/contract/shop/affiliate-statement'
 
 /** A statement's months as the rows of a table. */
 export const statementRows = (months: readonly StatementMonth[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { listProducts } from '@/contract/catalog'
-import { listUserOrders } from '@/contract/orders'
+import { listProducts } from '@/contract/shop/catalog'
+import { listUserOrders } from '@/contract/shop/orders'
 import { readQuery } from '@/lib/routes/read-query'
 
 test.each([

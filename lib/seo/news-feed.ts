@@ -1,4 +1,4 @@
-import type { NewsItem } from '@/contract/news'
+import type { NewsItem } from '@/contract/shop/news'
 import { paths } from '@/lib/routes/paths'
 import { escapeXml } from '@/lib/seo/sitemap'
 

@@ -1,4 +1,4 @@
-import type { NewsDetail } from '@/contract/news'
+import type { NewsDetail } from '@/contract/shop/news'
 
 type Context = { url: string; imageUrl: string | null; shopName: string }
 

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@/contract/catalog'
+import type { ProductDetail } from '@/contract/shop/catalog'
 
 type Context = { url: string; imageUrl: string | null; shopName: string }
 

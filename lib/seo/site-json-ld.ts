@@ -1,4 +1,4 @@
-import { iconAt } from '@/contract/settings'
+import { iconAt } from '@/contract/shop/settings'
 import type { Site } from '@/lib/site'
 
 type Shop = Pick<Site, 'name' | 'company' | 'address' | 'hotlines' | 'email'>

@@ -1,4 +1,4 @@
-import type { SitemapItem } from '@/contract/sitemap'
+import type { SitemapItem } from '@/contract/shop/sitemap'
 
 /** One address of the shop and, where known, when it last changed. */
 export type SitemapEntry = { path: string; updated?: string | null | undefined }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
-import { listAddresses } from '@/contract/address-book'
+import { listAddresses } from '@/contract/shop/address-book'
 import { call } from '@/lib/api/browser'
 import { readSession } from '@/lib/auth/next-auth-client'
 import { startLoading } from '@/lib/browser/loading-state'

@@ -1,5 +1,5 @@
-import { logout } from '@/contract/auth'
 import { messages } from '@/contract/messages'
+import { logout } from '@/contract/shop/auth'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import {

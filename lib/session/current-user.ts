@@ -1,4 +1,4 @@
-import type { Role } from '@/contract/auth'
+import type { Role } from '@/contract/shop/auth'
 import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
 export type CurrentUser = {

@@ -1,4 +1,4 @@
-import { getUserApp, type Profile } from '@/contract/accounts'
+import { getUserApp, type Profile } from '@/contract/shop/accounts'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { type BrowserSession, readSession } from '@/lib/auth/next-auth-client'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { SignJWT } from 'jose'
-import type { SignedIn } from '@/contract/auth'
+import type { SignedIn } from '@/contract/shop/auth'
 import {
   claimsOf,
   decryptSession,

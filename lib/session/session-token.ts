@@ -2,7 +2,7 @@ import 'server-only'
 import { hkdfSync, randomUUID } from 'node:crypto'
 import { decodeJwt, EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose'
 import { z } from 'zod/mini'
-import { roles, type SignedIn } from '@/contract/auth'
+import { roles, type SignedIn } from '@/contract/shop/auth'
 
 /** Longest life of a session in seconds: seven days. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60

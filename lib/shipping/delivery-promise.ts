@@ -1,4 +1,4 @@
-import type { DeliveryTerms } from '@/contract/shipping'
+import type { DeliveryTerms } from '@/contract/shop/shipping'
 import { formatMoney } from '@/lib/format/money'
 import { shipping } from '@/lib/messages/shipping'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getDeliveryTerms } from '@/contract/shipping'
+import { getDeliveryTerms } from '@/contract/shop/shipping'
 import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import type { Terms } from '@/lib/shipping/delivery-promise'

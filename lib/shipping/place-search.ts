@@ -1,4 +1,4 @@
-import type { City, District, FormerWards, Ward } from '@/contract/shipping'
+import type { City, District, FormerWards, Ward } from '@/contract/shop/shipping'
 import { fold } from '@/contract/text'
 
 export type Places = {

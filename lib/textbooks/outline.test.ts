@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Chapter, SubChapter } from '@/contract/textbooks'
+import type { Chapter, SubChapter } from '@/contract/shop/textbooks'
 import { outlineOf } from '@/lib/textbooks/outline'
 
 const chapter = (chapterId: number, position: number, column = 1): Chapter => ({

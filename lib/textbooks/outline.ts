@@ -1,4 +1,4 @@
-import type { Chapter, SubChapter } from '@/contract/textbooks'
+import type { Chapter, SubChapter } from '@/contract/shop/textbooks'
 
 export type OutlineEntry = SubChapter & { children: SubChapter[] }
 export type OutlineChapter = Chapter & { entries: OutlineEntry[] }

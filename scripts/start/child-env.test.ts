@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { backendVariables } from '@/backend/config'
+import { backendVariables } from '@/backend/app/config'
 import { storefrontVariables } from '@/lib/env'
 import { backendEnvironment, buildEnvironment, nextEnvironment } from '@/scripts/start/child-env'
 import { gatewayVariables, readConfig } from '@/server/config'

@@ -23,7 +23,7 @@ export function backendPlan(settings: ProcessSettings): ChildSpec | null {
   return {
     name: 'backend',
     ...(dev
-      ? { flags: ['--import', 'tsx'], args: ['backend/serve.ts'] }
+      ? { flags: ['--import', 'tsx'], args: ['backend/app/serve.ts'] }
       : { args: ['dist/backend.mjs'] }),
     cwd: root,
     env: backendEnvironment(process.env, config, secrets, ports.backend),

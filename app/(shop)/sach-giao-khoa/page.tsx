@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { type TextbookFilter, TextbookListView } from '@/components/textbooks/textbook-list-view'
-import { listAssets } from '@/contract/textbooks'
+import { listAssets } from '@/contract/shop/textbooks'
 import { callPublic } from '@/lib/api/public'
 import { env } from '@/lib/env'
 import { layout } from '@/lib/messages/layout'

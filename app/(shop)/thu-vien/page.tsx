@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { type LibraryFilter, LibraryListView } from '@/components/learning/library-list-view'
-import { listCourseCategories, listLibraryCourses, listTextbookCourses } from '@/contract/learning'
+import {
+  listCourseCategories,
+  listLibraryCourses,
+  listTextbookCourses,
+} from '@/contract/shop/learning'
 import { callPublic } from '@/lib/api/public'
 import { env } from '@/lib/env'
 import { layout } from '@/lib/messages/layout'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { NewsListView } from '@/components/news/news-list-view'
-import { listNewestNews, listNews, listNewsTags, type NewsTag } from '@/contract/news'
+import { listNewestNews, listNews, listNewsTags, type NewsTag } from '@/contract/shop/news'
 import { callPublic } from '@/lib/api/public'
 import { env } from '@/lib/env'
 import { layout } from '@/lib/messages/layout'

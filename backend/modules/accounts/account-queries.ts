@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { oneTimeCode } from '@/backend/modules/auth/tables'
+import { ward } from '@/backend/modules/geography/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { appUser, oneTimeCode, ward } from '@/backend/platform/db/tables'
-import type { Role } from '@/contract/auth'
+import type { Role } from '@/contract/shop/auth'
 
 /** `app_user.status`. */
 export const AWAITING = 0

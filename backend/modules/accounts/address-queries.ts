@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
+import { appUser, userAddress } from '@/backend/modules/accounts/tables'
+import { district, province, ward } from '@/backend/modules/geography/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { appUser, district, province, userAddress, ward } from '@/backend/platform/db/tables'
 
 const columns = {
   id: userAddress.id,

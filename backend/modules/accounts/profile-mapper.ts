@@ -1,6 +1,6 @@
 import type { findAccountWithPlace } from '@/backend/modules/accounts/account-queries'
 import { sessionUser } from '@/backend/modules/auth/sign-in'
-import type { Profile } from '@/contract/accounts'
+import type { Profile } from '@/contract/shop/accounts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findAccountWithPlace>>>
 

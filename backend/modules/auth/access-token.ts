@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { derivedKey } from '@/backend/platform/derived-key'
-import type { Role } from '@/contract/auth'
+import type { Role } from '@/contract/shop/auth'
 
 /** Seven days, because the sign-in form always asks to be remembered. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60

@@ -1,5 +1,5 @@
-import type { Context } from '@/backend/context'
 import { sessionTopic } from '@/backend/modules/auth/session-topic'
+import type { Context } from '@/backend/platform/context'
 
 /**
  * Tells the storefront that sessions of a person have ended, so that pages in sight elsewhere know it at once. To be called after

@@ -1,4 +1,3 @@
-import { type Context, callerOf } from '@/backend/context'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
 import { hashPassword, verifyPassword } from '@/backend/modules/auth/password'
@@ -7,6 +6,7 @@ import { setPassword } from '@/backend/modules/auth/set-password'
 import { openSession } from '@/backend/modules/auth/sign-in'
 import { authTexts } from '@/backend/modules/auth/texts'
 import { beforePassword } from '@/backend/modules/auth/throttles'
+import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 

@@ -1,6 +1,6 @@
-import type { Services } from '@/backend/context'
 import { readToken } from '@/backend/modules/auth/access-token'
 import { findCaller } from '@/backend/modules/auth/session-queries'
+import type { Services } from '@/backend/platform/context'
 
 /** Who is behind a bearer token: what it says must be signed by us, and its session must still live. */
 export const createIdentify =

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { userIdentity } from '@/backend/modules/auth/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { userIdentity } from '@/backend/platform/db/tables'
 
 /** Whose account a provider's person signs in to. */
 export async function findIdentity(

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini'
-import type { Context } from '@/backend/context'
 import { issueToken, SESSION_SECONDS, type TokenFacts } from '@/backend/modules/auth/access-token'
-import type { Role } from '@/contract/auth'
-import type { refreshSession } from '@/contract/session-tokens'
+import type { Context } from '@/backend/platform/context'
+import type { Role } from '@/contract/shop/auth'
+import type { refreshSession } from '@/contract/shop/session-tokens'
 
 export type Tokens = z.input<typeof refreshSession.response>
 

@@ -1,5 +1,4 @@
 import { v7 as uuid } from 'uuid'
-import type { Context } from '@/backend/context'
 import type { Account } from '@/backend/modules/accounts/account-queries'
 import { authEmails } from '@/backend/modules/auth/emails'
 import { CODE_MINUTES, codeHash, drawCode, isCode } from '@/backend/modules/auth/one-time-code'
@@ -13,6 +12,7 @@ import {
 } from '@/backend/modules/auth/one-time-code-queries'
 import { countCodeTry } from '@/backend/modules/auth/throttles'
 import { emailShop } from '@/backend/modules/settings/email-shop'
+import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { addressBlock } from '@/backend/platform/http/address-block'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'

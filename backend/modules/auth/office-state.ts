@@ -1,4 +1,4 @@
-import type { OfficeLock } from '@/contract/staff-session'
+import type { OfficeLock } from '@/contract/staff/session'
 
 const MINUTE_MS = 60_000
 export const IDLE_MINUTES = 30

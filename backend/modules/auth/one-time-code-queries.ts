@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { oneTimeCode } from '@/backend/modules/auth/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { appUser, oneTimeCode } from '@/backend/platform/db/tables'
 
 export type Purpose = 'activate' | 'reset'
 export type CodeDraft = typeof oneTimeCode.$inferInsert & { id: string }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { registrationToken } from '@/backend/modules/auth/tables'
 import type { Tx } from '@/backend/platform/db/connect'
-import { registrationToken } from '@/backend/platform/db/tables'
 
 export const addRegistrationToken = (tx: Tx, token: typeof registrationToken.$inferInsert) =>
   tx.insert(registrationToken).values(token)

@@ -1,5 +1,4 @@
 import { v7 as uuid } from 'uuid'
-import type { Context } from '@/backend/context'
 import {
   addRegistrationToken,
   spendRegistrationToken,
@@ -10,6 +9,7 @@ import {
   readRegistrationToken,
   signRegistrationToken,
 } from '@/backend/modules/auth/single-use-token'
+import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 
 type Where = Pick<Context, 'config' | 'now'>

@@ -1,8 +1,8 @@
-import type { Context } from '@/backend/context'
 import { rolesOf } from '@/backend/modules/accounts/account-queries'
 import { issueTokens, type Tokens } from '@/backend/modules/auth/issue-tokens'
 import { replaceRefreshToken } from '@/backend/modules/auth/session-queries'
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
+import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { messages } from '@/contract/messages'
 

@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, isNull, max, or, sql } from 'drizzle-orm'
-import type { Caller } from '@/backend/context'
 import { ACTIVE, rolesOf } from '@/backend/modules/accounts/account-queries'
+import { appUser } from '@/backend/modules/accounts/tables'
 import type { TokenFacts } from '@/backend/modules/auth/access-token'
 import { officeState } from '@/backend/modules/auth/office-state'
+import { secondFactor, userSession } from '@/backend/modules/auth/tables'
+import type { Caller } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { appUser, secondFactor, userSession } from '@/backend/platform/db/tables'
 import { addressBlock } from '@/backend/platform/http/address-block'
 
 export const addSession = (db: Db, session: typeof userSession.$inferInsert) =>

@@ -1,4 +1,3 @@
-import type { Context } from '@/backend/context'
 import {
   ACTIVE,
   type Account,
@@ -9,6 +8,7 @@ import { authEmails } from '@/backend/modules/auth/emails'
 import { voidCodes } from '@/backend/modules/auth/one-time-code-queries'
 import { endSessions } from '@/backend/modules/auth/session-queries'
 import { emailShop } from '@/backend/modules/settings/email-shop'
+import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 

@@ -1,12 +1,12 @@
-import type { Context } from '@/backend/context'
 import { findAccountByEmail } from '@/backend/modules/accounts/account-queries'
 import { verifyPassword } from '@/backend/modules/auth/password'
 import { inPasswordQueue } from '@/backend/modules/auth/password-queue'
 import { signIn } from '@/backend/modules/auth/sign-in'
 import { authTexts } from '@/backend/modules/auth/texts'
 import { beforePassword } from '@/backend/modules/auth/throttles'
+import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
-import type { SignedIn } from '@/contract/auth'
+import type { SignedIn } from '@/contract/shop/auth'
 
 /** Signs in by e-mail and password; an unknown e-mail is refused as a wrong password is. */
 export const signInWithPassword = (

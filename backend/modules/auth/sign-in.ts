@@ -1,5 +1,4 @@
 import { v7 as uuid } from 'uuid'
-import type { Context } from '@/backend/context'
 import {
   type Account,
   AWAITING,
@@ -10,9 +9,10 @@ import { issueTokens, sessionEnd, type Tokens } from '@/backend/modules/auth/iss
 import { addSession } from '@/backend/modules/auth/session-queries'
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
 import { authTexts } from '@/backend/modules/auth/texts'
+import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
-import type { SessionUser, SignedIn } from '@/contract/auth'
+import type { SessionUser, SignedIn } from '@/contract/shop/auth'
 
 export const sessionUser = (account: Account): SessionUser => ({
   userId: account.id,

@@ -1,6 +1,6 @@
-import { type Context, callerOf } from '@/backend/context'
 import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
 import { endSession } from '@/backend/modules/auth/session-queries'
+import { type Context, callerOf } from '@/backend/platform/context'
 
 /** Ends the caller's session; other browsers stay signed in. */
 export async function signOut(context: Context): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Context } from '@/backend/context'
 import { CODE_MINUTES } from '@/backend/modules/auth/one-time-code'
 import type { OpenCode } from '@/backend/modules/auth/one-time-code-queries'
 import { hasSignedInFrom } from '@/backend/modules/auth/session-queries'
+import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { addressBlock } from '@/backend/platform/http/address-block'
 import {

@@ -1,4 +1,3 @@
-import { type Context, callerOf } from '@/backend/context'
 import { type CartStep, cartDto, type DetailIds } from '@/backend/modules/cart/cart-mapper'
 import {
   type CartRow,
@@ -10,8 +9,9 @@ import {
 import { quoteForCaller } from '@/backend/modules/cart/cart-request'
 import type { CartRequest, CheckoutQuote } from '@/backend/modules/cart/load-quote'
 import { accountHolder, type Codes } from '@/backend/modules/cart/quote-cart'
+import { type Context, callerOf } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
-import type { OrderLine } from '@/contract/cart'
+import type { OrderLine } from '@/contract/shop/cart'
 
 /** The columns of the codes in a cart. */
 export const codeColumns = {

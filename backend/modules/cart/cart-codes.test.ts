@@ -1,11 +1,16 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { voucher } from '@/backend/platform/db/tables'
+import { voucher } from '@/backend/modules/promotions/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { lineOf, twoBookShop as shop } from '@/backend/testing/orders'
 import { addAffiliate, addProduct, addUser, addVoucher, wards } from '@/backend/testing/shop'
 import { ask, json, refusal, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
-import { addVoucherAsGuest, calculate, type OrderLine, removeVoucherAsGuest } from '@/contract/cart'
+import {
+  addVoucherAsGuest,
+  calculate,
+  type OrderLine,
+  removeVoucherAsGuest,
+} from '@/contract/shop/cart'
 
 const CAL = '/api/Order/cal'
 const ADD = '/api/Order/add-voucher-without-login'

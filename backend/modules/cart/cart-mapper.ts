@@ -5,8 +5,8 @@ import { cartTexts, lineErrors } from '@/backend/modules/cart/texts'
 import { CODE_WINDOW_S } from '@/backend/modules/promotions/code-guessing-limit'
 import { promotionTexts } from '@/backend/modules/promotions/texts'
 import type { CodeProblem, Voucher } from '@/backend/modules/promotions/voucher-rules'
-import type { CartLine, OrderLine } from '@/contract/cart'
 import { messages } from '@/contract/messages'
+import type { CartLine, OrderLine } from '@/contract/shop/cart'
 import { withWait } from '@/contract/wait-text'
 
 /** The steps of a checkout as `tabIndex` numbers them; 3 is never used. */

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { userAddress } from '@/backend/modules/accounts/tables'
+import { cart, cartDetail } from '@/backend/modules/cart/tables'
+import { product } from '@/backend/modules/catalog/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { cart, cartDetail, product, userAddress } from '@/backend/platform/db/tables'
 
 export type CartRow = typeof cart.$inferSelect
 export type CartDetail = Pick<

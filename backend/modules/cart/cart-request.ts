@@ -1,4 +1,3 @@
-import type { Context } from '@/backend/context'
 import { mergeItems } from '@/backend/modules/cart/cart-lines'
 import type { CartStep } from '@/backend/modules/cart/cart-mapper'
 import { type CartRequest, type CheckoutQuote, loadQuote } from '@/backend/modules/cart/load-quote'
@@ -6,8 +5,9 @@ import {
   giveBackGoodCodes,
   limitCodeGuesses,
 } from '@/backend/modules/promotions/code-guessing-limit'
-import type { calculate } from '@/contract/cart'
+import type { Context } from '@/backend/platform/context'
 import type { Parsed } from '@/contract/endpoint'
+import type { calculate } from '@/contract/shop/cart'
 
 type GuestCart = Parsed<typeof calculate>['body']
 

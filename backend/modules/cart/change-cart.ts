@@ -1,4 +1,3 @@
-import { type Context, callerOf } from '@/backend/context'
 import { type Goods, isCourse, priceLine } from '@/backend/modules/cart/cart-lines'
 import {
   type CartChange,
@@ -15,13 +14,14 @@ import { findGoods } from '@/backend/modules/cart/goods-queries'
 import { accountHolder } from '@/backend/modules/cart/quote-cart'
 import { cartTexts, lineErrors } from '@/backend/modules/cart/texts'
 import { findPlace } from '@/backend/modules/shipping/shipping-queries'
+import { type Context, callerOf } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import type { setAddress } from '@/contract/cart'
 import type { Parsed } from '@/contract/endpoint'
 import { MAX_CART_LINES } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import type { setAddress } from '@/contract/shop/cart'
 
 type Change = (tx: Tx, cart: CartRow) => Promise<CartChange | undefined>
 

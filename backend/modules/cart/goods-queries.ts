@@ -2,18 +2,11 @@ import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { FlashShare, Goods } from '@/backend/modules/cart/cart-lines'
 import type { Holder } from '@/backend/modules/cart/quote-cart'
 import { type FlashOffer, priceNow } from '@/backend/modules/catalog/price'
+import { flashSale, flashSaleItem, product, productImage } from '@/backend/modules/catalog/tables'
+import { course, userCourse } from '@/backend/modules/learning/tables'
+import { orderLine, orders } from '@/backend/modules/orders/tables'
+import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import {
-  course,
-  flashSale,
-  flashSaleItem,
-  inventory,
-  orderLine,
-  orders,
-  product,
-  productImage,
-  userCourse,
-} from '@/backend/platform/db/tables'
 
 const CANCELLED = 7
 

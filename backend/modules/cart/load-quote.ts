@@ -1,4 +1,3 @@
-import type { Services } from '@/backend/context'
 import { type CartItem, parcelOf } from '@/backend/modules/cart/cart-lines'
 import { findGoods } from '@/backend/modules/cart/goods-queries'
 import {
@@ -20,8 +19,9 @@ import {
   findZone,
   type ShipPlace,
 } from '@/backend/modules/shipping/shipping-queries'
+import type { Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
-import type { PaymentType } from '@/contract/orders'
+import type { PaymentType } from '@/contract/shop/orders'
 
 /** Where an order goes, as far as it is known yet. */
 type DraftAddress = {

@@ -1,4 +1,3 @@
-import { type Context, callerOf } from '@/backend/context'
 import { isCourse } from '@/backend/modules/cart/cart-lines'
 import {
   type CartRow,
@@ -12,11 +11,15 @@ import { findGoods } from '@/backend/modules/cart/goods-queries'
 import type { CartRequest } from '@/backend/modules/cart/load-quote'
 import { accountHolder } from '@/backend/modules/cart/quote-cart'
 import { cartTexts } from '@/backend/modules/cart/texts'
-import { claimIdempotencyKey, storeResponse } from '@/backend/modules/orders/idempotency-queries'
 import { requestHash } from '@/backend/modules/orders/order-secrets'
+import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
+import {
+  claimIdempotencyKey,
+  storeResponse,
+} from '@/backend/platform/idempotency/idempotency-queries'
 import { MAX_CART_LINES, MAX_QUANTITY } from '@/contract/fields'
 
 const MAX_MERGED_LINES = 2 * MAX_CART_LINES

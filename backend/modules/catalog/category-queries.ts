@@ -1,7 +1,7 @@
 import { asc, isNull, sql } from 'drizzle-orm'
 import { withDescendants } from '@/backend/modules/catalog/descendants'
+import { category, product } from '@/backend/modules/catalog/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { category, product } from '@/backend/platform/db/tables'
 
 /** Ids of a category and of everything below it. */
 export async function categoryBranch(db: Db, rootId: number): Promise<number[]> {

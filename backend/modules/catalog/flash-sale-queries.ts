@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { type FlashOffer, priceNow } from '@/backend/modules/catalog/price'
+import { flashSale, flashSaleItem, product } from '@/backend/modules/catalog/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { flashSale, flashSaleItem, product } from '@/backend/platform/db/tables'
 
 /** A price below the usual one that holds at this moment. */
 export type RunningPrice = { productId: number; price: number; listPrice: number; endsAt: Date }

@@ -1,11 +1,11 @@
 import { expect } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import { updateSearchIndex } from '@/backend/modules/catalog/index-products'
-import { category, product } from '@/backend/platform/db/tables'
+import { category, product } from '@/backend/modules/catalog/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { ask, type TestApp, testApp } from '@/backend/testing/test-app'
-import { listProducts } from '@/contract/catalog'
+import { listProducts } from '@/contract/shop/catalog'
 
 const search = async (app: TestApp, text: string) =>
   (

@@ -1,8 +1,11 @@
 import { asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { productDocument } from '@/backend/modules/catalog/product-document'
+import { category, product } from '@/backend/modules/catalog/tables'
+import { news } from '@/backend/modules/content/tables'
+import { course } from '@/backend/modules/learning/tables'
 import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
-import { appMeta, category, course, news, product } from '@/backend/platform/db/tables'
+import { appMeta } from '@/backend/platform/db/tables'
 
 type Names = ReadonlyMap<number, { name: string; parentId: number | null }>
 

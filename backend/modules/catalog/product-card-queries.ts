@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
+import { product, productImage } from '@/backend/modules/catalog/tables'
+import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { inventory, product, productImage } from '@/backend/platform/db/tables'
 
 /** A course has no stock, and nobody needs it twice. */
 const available = sql`case when ${product.objectType} = 1 then 1

@@ -1,8 +1,9 @@
 import { and, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
+import { product } from '@/backend/modules/catalog/tables'
 import type { Search } from '@/backend/modules/search/read-search'
 import { found } from '@/backend/modules/search/text-match'
-import { inventory, product } from '@/backend/platform/db/tables'
+import { inventory } from '@/backend/modules/stock/tables'
 
 export type ProductConditions = {
   /** Null: every category. */

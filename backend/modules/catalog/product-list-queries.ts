@@ -6,12 +6,12 @@ import {
   type ProductConditions,
   withoutWords,
 } from '@/backend/modules/catalog/product-filter'
+import { category, product } from '@/backend/modules/catalog/tables'
 import type { Search } from '@/backend/modules/search/read-search'
 import { begins, closeness, matches } from '@/backend/modules/search/text-match'
 import type { Db } from '@/backend/platform/db/connect'
 import { type Count, countUpTo, type Page, windowOf } from '@/backend/platform/db/pagination'
-import { category, product } from '@/backend/platform/db/tables'
-import type { ProductSort } from '@/contract/catalog'
+import type { ProductSort } from '@/contract/shop/catalog'
 
 type Window = { offset: number; limit: number }
 

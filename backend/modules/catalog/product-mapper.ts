@@ -1,6 +1,6 @@
 import type { ProductCard } from '@/backend/modules/catalog/product-card-queries'
 import type { ProductRow } from '@/backend/modules/catalog/product-queries'
-import type { ProductDetail, ProductSale } from '@/contract/catalog'
+import type { ProductDetail, ProductSale } from '@/contract/shop/catalog'
 
 const orNull = (text: string | null) => (text === '' ? null : text)
 

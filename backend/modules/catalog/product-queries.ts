@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { category, product, productImage } from '@/backend/modules/catalog/tables'
+import { course } from '@/backend/modules/learning/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { category, course, product, productImage } from '@/backend/platform/db/tables'
 
 /** What only the page of a product shows; null when it is unknown or not for sale. */
 export async function findProduct(db: Db, id: number, { hidden = false } = {}) {

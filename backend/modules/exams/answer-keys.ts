@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isNumeric } from '@/backend/modules/exams/numeric-answer'
-import { QUESTION, type QuestionType } from '@/contract/exams'
+import { QUESTION, type QuestionType } from '@/contract/shop/exams'
 
 const Accepted = z.array(z.string().trim().min(1).max(500)).min(1).max(20)
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, lt, notInArray, sql } from 'drizzle-orm'
 import type { Mark } from '@/backend/modules/exams/grade'
+import { examAnswer, questionActive } from '@/backend/modules/exams/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { examAnswer, questionActive } from '@/backend/platform/db/tables'
-import type { AnswerValue } from '@/contract/exam-attempts'
+import type { AnswerValue } from '@/contract/shop/exam-attempts'
 
 export type SavedAnswer = { questionActiveId: number; value: AnswerValue; rev: number }
 

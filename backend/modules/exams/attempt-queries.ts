@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, lt, max, ne, sql } from 'drizzle-orm'
 import { overdueBefore } from '@/backend/modules/exams/attempt-rules'
 import type { ArrangedQuestion } from '@/backend/modules/exams/question-snapshot'
+import { examResult, questionActive } from '@/backend/modules/exams/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { examResult, questionActive } from '@/backend/platform/db/tables'
 
 export type AttemptRow = typeof examResult.$inferSelect
 export const IN_PROGRESS = 1

@@ -1,4 +1,4 @@
-import type { StartRefusal } from '@/contract/exams'
+import type { StartRefusal } from '@/contract/shop/exams'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

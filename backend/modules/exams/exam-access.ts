@@ -1,4 +1,3 @@
-import { type Context, callerOf } from '@/backend/context'
 import { findOpenAttempt } from '@/backend/modules/exams/attempt-queries'
 import {
   type ExaminationWithCourse,
@@ -8,9 +7,10 @@ import {
 import { finishOverdueAttempts } from '@/backend/modules/exams/finish-attempt'
 import { examMessages } from '@/backend/modules/exams/texts'
 import { ownsCourse } from '@/backend/modules/learning/course-detail-queries'
+import { type Context, callerOf } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import type { AttemptRefusal } from '@/contract/exam-attempts'
-import type { StartRefusal } from '@/contract/exams'
+import type { AttemptRefusal } from '@/contract/shop/exam-attempts'
+import type { StartRefusal } from '@/contract/shop/exams'
 
 const statusOf: Record<StartRefusal, 403 | 409 | 410> = {
   notEnrolled: 403,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { examAnswer, examResult } from '@/backend/modules/exams/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { appUser, examAnswer, examResult } from '@/backend/platform/db/tables'
 import { addPerson, bearer, PASSWORD } from '@/backend/testing/accounts'
 import { addExam, markable, openSchool, revsOf, rightAnswers } from '@/backend/testing/exams'
 import {
@@ -14,8 +15,8 @@ import {
   testKills,
 } from '@/backend/testing/killable-backend'
 import { json } from '@/backend/testing/test-app'
-import type { Attempt, ExamOutcome } from '@/contract/exam-attempts'
-import type { ExaminationDetail } from '@/contract/exams'
+import type { Attempt, ExamOutcome } from '@/contract/shop/exam-attempts'
+import type { ExaminationDetail } from '@/contract/shop/exams'
 
 // The backend is killed before one statement after the other between the start of an exam and its result.
 // FULL=1 takes ten of them and the last on both databases, `npm test` the last: there a result is written and not yet committed.

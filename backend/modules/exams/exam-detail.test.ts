@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { lesson } from '@/backend/platform/db/tables'
+import { lesson } from '@/backend/modules/learning/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { addExam, openSchool } from '@/backend/testing/exams'
 

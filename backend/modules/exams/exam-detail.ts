@@ -1,4 +1,3 @@
-import { type Context, callerOf } from '@/backend/context'
 import { startRefusal } from '@/backend/modules/exams/attempt-rules'
 import { getExamForCaller, startError } from '@/backend/modules/exams/exam-access'
 import { instant, questionDto } from '@/backend/modules/exams/exam-mapper'
@@ -6,7 +5,8 @@ import { listAttempts, measureExams } from '@/backend/modules/exams/exam-queries
 import { questionHtml } from '@/backend/modules/exams/question-html'
 import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
 import { listLessons, ownsCourse } from '@/backend/modules/learning/course-detail-queries'
-import type { ExaminationDetail } from '@/contract/exams'
+import { type Context, callerOf } from '@/backend/platform/context'
+import type { ExaminationDetail } from '@/contract/shop/exams'
 
 type Exam = Awaited<ReturnType<typeof getExamForCaller>>
 

@@ -10,13 +10,13 @@ import { correctAnswer } from '@/backend/modules/exams/grade'
 import { questionHtml } from '@/backend/modules/exams/question-html'
 import type { AttemptQuestion } from '@/backend/modules/exams/question-queries'
 import { examMessages } from '@/backend/modules/exams/texts'
-import type { Attempt, ExamOutcome } from '@/contract/exam-attempts'
+import type { Attempt, ExamOutcome } from '@/contract/shop/exam-attempts'
 import {
   type ExaminationItem,
   QUESTION,
   type QuestionActive,
   type ReviewedQuestion,
-} from '@/contract/exams'
+} from '@/contract/shop/exams'
 
 export const instant = (moment: Date): string => moment.toISOString()
 const instantOrNull = (moment: Date | null): string | null => moment && instant(moment)

@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Db } from '@/backend/platform/db/connect'
 import {
-  course,
   examination,
   examinationQuestion,
   examResult,
-  lesson,
   question,
-} from '@/backend/platform/db/tables'
+} from '@/backend/modules/exams/tables'
+import { course, lesson } from '@/backend/modules/learning/tables'
+import type { Db } from '@/backend/platform/db/connect'
 
 const PUBLISHED = 1
 /** What an exam hangs on must be published too: its lesson, and the course of either. */

@@ -1,8 +1,6 @@
 import { expect } from '@jest/globals'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import type { Db } from '@/backend/platform/db/connect'
-import { sqlState } from '@/backend/platform/db/db-errors'
-import { appUser } from '@/backend/platform/db/schema/accounts'
+import { appUser } from '@/backend/modules/accounts/tables'
 import {
   examAnswer,
   examination,
@@ -10,7 +8,9 @@ import {
   question,
   questionActive,
   questionAnswer,
-} from '@/backend/platform/db/schema/exams'
+} from '@/backend/modules/exams/tables'
+import type { Db } from '@/backend/platform/db/connect'
+import { sqlState } from '@/backend/platform/db/db-errors'
 import { databaseTest } from '@/backend/platform/db/testing'
 
 const DUPLICATE = '23505'

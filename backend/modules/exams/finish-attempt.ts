@@ -1,4 +1,3 @@
-import type { Services } from '@/backend/context'
 import { listAnswers, setMarks } from '@/backend/modules/exams/answer-queries'
 import {
   type AttemptRow,
@@ -9,10 +8,11 @@ import {
 import { resultOf } from '@/backend/modules/exams/attempt-result'
 import { mark } from '@/backend/modules/exams/grade'
 import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
+import type { Services } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import type { FinishReason } from '@/contract/exam-attempts'
-import { QUESTION } from '@/contract/exams'
+import type { FinishReason } from '@/contract/shop/exam-attempts'
+import { QUESTION } from '@/contract/shop/exams'
 
 const MOST_AT_ONCE = 200
 

@@ -7,7 +7,7 @@ import {
   sumOfScores,
   totalOf,
 } from '@/backend/modules/exams/grade'
-import type { AnswerValue } from '@/contract/exam-attempts'
+import type { AnswerValue } from '@/contract/shop/exam-attempts'
 
 const rows = (...right: boolean[]) =>
   right.map((isCorrect, index) => ({ id: 101 + index, position: index + 1, isCorrect }))

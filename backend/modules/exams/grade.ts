@@ -1,7 +1,7 @@
 import { hasReadableKey, type Key, readKey } from '@/backend/modules/exams/answer-keys'
 import { isAccepted } from '@/backend/modules/exams/text-answer'
-import type { AnswerValue } from '@/contract/exam-attempts'
-import { QUESTION, type QuestionType } from '@/contract/exams'
+import type { AnswerValue } from '@/contract/shop/exam-attempts'
+import { QUESTION, type QuestionType } from '@/contract/shop/exams'
 
 /** A question as it is marked: its key, and the rows one could choose from. */
 export type Markable = {

@@ -1,10 +1,11 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { course, examination, lesson, userCourse } from '@/backend/platform/db/tables'
+import { examination } from '@/backend/modules/exams/tables'
+import { course, lesson, userCourse } from '@/backend/modules/learning/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool, samples } from '@/backend/testing/exams'
 import { ask } from '@/backend/testing/test-app'
-import { listAssignments, listExaminations, questionTypes } from '@/contract/exams'
+import { listAssignments, listExaminations, questionTypes } from '@/contract/shop/exams'
 
 databaseTest('lists show number, tries, last result and what is open', async ({ db }) => {
   const school = await openSchool(db)

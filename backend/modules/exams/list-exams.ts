@@ -1,4 +1,3 @@
-import { type Context, callerOf } from '@/backend/context'
 import { hasCourse, startError } from '@/backend/modules/exams/exam-access'
 import { examinationDto } from '@/backend/modules/exams/exam-mapper'
 import {
@@ -11,8 +10,9 @@ import {
   measureExams,
 } from '@/backend/modules/exams/exam-queries'
 import { finishOverdueAttempts } from '@/backend/modules/exams/finish-attempt'
+import { type Context, callerOf } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'
-import type { ExaminationItem } from '@/contract/exams'
+import type { ExaminationItem } from '@/contract/shop/exams'
 
 const nothing = { questionCount: 0, maxScore: 0 }
 

@@ -7,7 +7,7 @@ import {
 } from '@/backend/modules/exams/answer-queries'
 import { storableAnswer } from '@/backend/modules/exams/storable-answer'
 import type { Tx } from '@/backend/platform/db/connect'
-import type { AnswerResult, AnswerRevs } from '@/contract/exam-attempts'
+import type { AnswerResult, AnswerRevs } from '@/contract/shop/exam-attempts'
 
 type Sent = { answerResult: AnswerResult; answerRevs?: AnswerRevs | undefined }
 

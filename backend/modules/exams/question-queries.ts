@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Db } from '@/backend/platform/db/connect'
 import {
   examinationQuestion,
   question,
   questionActive,
   questionAnswer,
-} from '@/backend/platform/db/tables'
+} from '@/backend/modules/exams/tables'
+import type { Db } from '@/backend/platform/db/connect'
 
 type Named = { questionId: number; questionVersion: number }
 const nameOf = ({ questionId, questionVersion }: Named) => `${questionId}.${questionVersion}`

@@ -1,6 +1,6 @@
 import { readKey } from '@/backend/modules/exams/answer-keys'
 import type { listExamQuestions } from '@/backend/modules/exams/question-queries'
-import { QUESTION, type QuestionType } from '@/contract/exams'
+import { QUESTION, type QuestionType } from '@/contract/shop/exams'
 
 type ExamQuestion = Awaited<ReturnType<typeof listExamQuestions>>[number]
 

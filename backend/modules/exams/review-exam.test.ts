@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { examination } from '@/backend/platform/db/tables'
+import { examination } from '@/backend/modules/exams/tables'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import {
   addExam,

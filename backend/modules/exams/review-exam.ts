@@ -1,4 +1,3 @@
-import { type Context, callerOf } from '@/backend/context'
 import { listAnswers } from '@/backend/modules/exams/answer-queries'
 import {
   type AttemptRow,
@@ -22,8 +21,9 @@ import {
 import { finishOverdueAttempts } from '@/backend/modules/exams/finish-attempt'
 import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
 import { examMessages } from '@/backend/modules/exams/texts'
+import { type Context, callerOf } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import type { ExamReview } from '@/contract/exams'
+import type { ExamReview } from '@/contract/shop/exams'
 
 type Wanted = { examinationId: number; examResultId: number | undefined }
 

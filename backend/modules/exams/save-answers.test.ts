@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
+import { examAnswer, examResult } from '@/backend/modules/exams/tables'
 import type { Store } from '@/backend/platform/db/connect'
-import { examAnswer, examResult } from '@/backend/platform/db/tables'
 import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool, revsOf, rightAnswers } from '@/backend/testing/exams'
 

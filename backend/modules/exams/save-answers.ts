@@ -1,14 +1,14 @@
-import { type Context, callerOf } from '@/backend/context'
 import { listAnswers } from '@/backend/modules/exams/answer-queries'
 import { lockAttempt, renewLease } from '@/backend/modules/exams/attempt-queries'
 import { isOver } from '@/backend/modules/exams/attempt-rules'
 import { attemptError } from '@/backend/modules/exams/exam-access'
 import { instant } from '@/backend/modules/exams/exam-mapper'
 import { mergeAnswers, mergeFlags } from '@/backend/modules/exams/merge-answers'
+import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import type { saveExam } from '@/contract/exam-attempts'
+import type { saveExam } from '@/contract/shop/exam-attempts'
 
 type SaveInput = Parsed<typeof saveExam>['body']
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { examinationQuestion, examResult, question } from '@/backend/platform/db/tables'
+import { examinationQuestion, examResult, question } from '@/backend/modules/exams/tables'
 import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import { addExam, MINUTE, openSchool } from '@/backend/testing/exams'
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { type Context, callerOf } from '@/backend/context'
 import { listAnswers } from '@/backend/modules/exams/answer-queries'
 import {
   type AttemptRow,
@@ -16,12 +15,13 @@ import type { ExaminationWithCourse } from '@/backend/modules/exams/exam-queries
 import { sumOfScores } from '@/backend/modules/exams/grade'
 import { listExamQuestions } from '@/backend/modules/exams/question-queries'
 import { arrange, draftOf } from '@/backend/modules/exams/question-snapshot'
+import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import type { Attempt, doExam } from '@/contract/exam-attempts'
 import { messages } from '@/contract/messages'
+import type { Attempt, doExam } from '@/contract/shop/exam-attempts'
 
 type StartInput = NonNullable<Parsed<typeof doExam>['body']>
 

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@/contract/exam-attempts'
+import type { AnswerValue } from '@/contract/shop/exam-attempts'
 
 // Zero bytes and halves of characters: JSON can carry them, the database refuses the whole row.
 const clean = (text: string) => text.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '\ufffd')

@@ -3,8 +3,8 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
+import { examination, examResult, question } from '@/backend/modules/exams/tables'
 import type { Store } from '@/backend/platform/db/connect'
-import { examination, examResult, question } from '@/backend/platform/db/tables'
 import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import {
   addExam,

@@ -1,15 +1,15 @@
-import { type Context, callerOf } from '@/backend/context'
 import { type AttemptRow, lockAttempt } from '@/backend/modules/exams/attempt-queries'
 import { isOver } from '@/backend/modules/exams/attempt-rules'
 import { attemptError } from '@/backend/modules/exams/exam-access'
 import { outcomeOf } from '@/backend/modules/exams/exam-mapper'
 import { finishAttempt } from '@/backend/modules/exams/finish-attempt'
 import { mergeAnswers } from '@/backend/modules/exams/merge-answers'
+import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import type { ExamOutcome, submitExam as submitExamCall } from '@/contract/exam-attempts'
+import type { ExamOutcome, submitExam as submitExamCall } from '@/contract/shop/exam-attempts'
 
 type SubmitInput = Parsed<typeof submitExamCall>['body']
 

@@ -1,5 +1,5 @@
-import type { Services } from '@/backend/context'
 import { finishOverdueAttempts } from '@/backend/modules/exams/finish-attempt'
+import type { Services } from '@/backend/platform/context'
 
 /** Marks attempts left open past their deadline and its minute of grace, so that no exam stays unmarked. */
 export async function submitOverdueAttempts(

@@ -1,5 +1,5 @@
-import type { AttemptRefusal } from '@/contract/exam-attempts'
-import type { StartRefusal } from '@/contract/exams'
+import type { AttemptRefusal } from '@/contract/shop/exam-attempts'
+import type { StartRefusal } from '@/contract/shop/exams'
 
 export const examMessages = {
   start: {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { invoiceBuyer, invoiceProfile } from '@/backend/modules/invoices/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { invoiceBuyer, invoiceProfile } from '@/backend/platform/db/tables'
-import type { InvoiceBuyer } from '@/contract/invoices'
+import type { InvoiceBuyer } from '@/contract/shop/invoices'
 
 const buyerOf = ({ kind, name, taxCode, address, email }: InvoiceBuyer): InvoiceBuyer => ({
   ...{ kind, name, taxCode, address, email },

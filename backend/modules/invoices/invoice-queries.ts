@@ -1,11 +1,12 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { invoice } from '@/backend/modules/invoices/tables'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
 import { lockOrder } from '@/backend/modules/orders/order-queries'
 import { CANCELLED, RETURNED } from '@/backend/modules/orders/order-status'
 import { ORDERS, UNCOLLECTED } from '@/backend/modules/payments/ledger'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
+import { ledgerEntry, refund } from '@/backend/modules/payments/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { invoice, ledgerEntry, refund } from '@/backend/platform/db/tables'
 
 export type InvoiceRow = typeof invoice.$inferSelect
 

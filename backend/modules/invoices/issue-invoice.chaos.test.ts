@@ -1,10 +1,11 @@
 import { expect } from '@jest/globals'
 import { eq, like } from 'drizzle-orm'
-import { builtInViettel } from '@/backend/modules/invoices/provider/provider-settings'
-import { viettelSandbox } from '@/backend/modules/invoices/provider/viettel-sandbox'
-import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
+import { builtInViettel } from '@/backend/integrations/viettel-invoice/settings'
+import { viettelSandbox } from '@/backend/integrations/viettel-invoice/simulator'
+import { invoice } from '@/backend/modules/invoices/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { appMeta, invoice, mailOutbox } from '@/backend/platform/db/tables'
+import { appMeta, mailOutbox } from '@/backend/platform/db/tables'
+import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import {
   isFull,
   type KillableBackend,
@@ -16,7 +17,7 @@ import { killAtPoints, openTwoBookShop, place } from '@/backend/testing/killable
 import { listen } from '@/backend/testing/listen'
 import { testConfig } from '@/backend/testing/payments'
 import { json, TEST_NOW } from '@/backend/testing/test-app'
-import type { Placed } from '@/contract/orders'
+import type { Placed } from '@/contract/shop/orders'
 
 // The backend is killed before one statement after the other while it sends an invoice and writes down the answer.
 // FULL=1 takes thirty of them, `npm test` three.

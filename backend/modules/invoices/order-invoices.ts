@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '@/backend/context'
 import { findInvoiceBuyer, writeInvoiceBuyer } from '@/backend/modules/invoices/buyer-queries'
 import {
   currentInvoices,
@@ -8,14 +7,15 @@ import {
   isUnsent,
   listInvoicesOf,
 } from '@/backend/modules/invoices/invoice-queries'
+import { invoice } from '@/backend/modules/invoices/tables'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import type { Context } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { invoice } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import type { Invoice, InvoiceBuyer, InvoiceState, OrderInvoices } from '@/contract/invoices'
+import type { Invoice, InvoiceBuyer, InvoiceState, OrderInvoices } from '@/contract/shop/invoices'
 
 export const invoiceDto = (row: InvoiceRow): Invoice => ({
   id: row.id,

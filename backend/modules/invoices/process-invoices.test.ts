@@ -1,9 +1,10 @@
 import { expect } from '@jest/globals'
 import { like } from 'drizzle-orm'
-import type { Trouble } from '@/backend/modules/invoices/provider/viettel-troubles'
-import { findInconsistencies } from '@/backend/modules/orders/consistency-check'
-import { inventory, mailOutbox } from '@/backend/platform/db/tables'
+import type { Trouble } from '@/backend/integrations/viettel-invoice/troubles'
+import { inventory } from '@/backend/modules/stock/tables'
+import { mailOutbox } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
+import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import { invoicingShop } from '@/backend/testing/invoices'
 import { lineOf } from '@/backend/testing/orders'
 

@@ -1,23 +1,23 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
-import type { Services } from '@/backend/context'
 import { findInvoiceBuyer } from '@/backend/modules/invoices/buyer-queries'
+import {
+  type InvoiceDocument,
+  type InvoiceProvider,
+  InvoiceRefusal,
+  type IssuedInvoice,
+} from '@/backend/modules/invoices/invoice-provider'
 import {
   type InvoiceRow,
   isIssued,
   isUndone,
   lockInvoice,
 } from '@/backend/modules/invoices/invoice-queries'
-import {
-  type InvoiceDocument,
-  type InvoiceProvider,
-  InvoiceRefusal,
-  type IssuedInvoice,
-} from '@/backend/modules/invoices/provider/invoice-provider'
 import { recordIssued, recordRefused } from '@/backend/modules/invoices/record-answer'
 import { dropInvoices } from '@/backend/modules/invoices/settle-invoices'
+import { invoice } from '@/backend/modules/invoices/tables'
 import { emailShop } from '@/backend/modules/settings/email-shop'
+import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
-import { invoice } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
 export type InvoiceServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings'>

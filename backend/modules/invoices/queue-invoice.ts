@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { product } from '@/backend/modules/catalog/tables'
 import { invoiceTotalDue } from '@/backend/modules/invoices/invoice-queries'
+import { invoice } from '@/backend/modules/invoices/tables'
 import { orderTaxLines, sumsOf } from '@/backend/modules/invoices/tax-lines'
 import { vatClassesOf } from '@/backend/modules/invoices/vat-class'
 import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
-import { deliveryDiscount } from '@/backend/modules/orders/returns/return-queries'
+import { orderLine } from '@/backend/modules/orders/tables'
+import { deliveryDiscount } from '@/backend/modules/returns/return-queries'
 import type { Tx } from '@/backend/platform/db/connect'
-import { invoice, orderLine, product } from '@/backend/platform/db/tables'
 
 async function linesOf(tx: Tx, order: OrderRow, now: Date) {
   const { lines } = await withLines(tx, order)

@@ -1,18 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { refusalText } from '@/backend/integrations/viettel-invoice/faults'
 import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
 import { invoiceEmail } from '@/backend/modules/invoices/emails'
+import type { InvoiceProvider, IssuedInvoice } from '@/backend/modules/invoices/invoice-provider'
 import { type InvoiceRow, lockInvoice } from '@/backend/modules/invoices/invoice-queries'
-import type {
-  InvoiceProvider,
-  IssuedInvoice,
-} from '@/backend/modules/invoices/provider/invoice-provider'
-import { refusalText } from '@/backend/modules/invoices/provider/viettel-faults'
+import { invoice } from '@/backend/modules/invoices/tables'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
-import { invoice } from '@/backend/platform/db/tables'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
 type Answer = { provider: InvoiceProvider; issued: IssuedInvoice; now: Date; shop: EmailShop }

@@ -7,10 +7,10 @@ import {
   isUnsent,
   listInvoicesOf,
 } from '@/backend/modules/invoices/invoice-queries'
+import { invoice } from '@/backend/modules/invoices/tables'
 import { sumsOf } from '@/backend/modules/invoices/tax-lines'
 import { findOrderById } from '@/backend/modules/orders/order-queries'
 import type { Tx } from '@/backend/platform/db/connect'
-import { invoice } from '@/backend/platform/db/tables'
 
 /** Nothing of an order was invoiced yet, and nothing is to be. */
 export async function dropInvoices(tx: Tx, orderId: string): Promise<void> {

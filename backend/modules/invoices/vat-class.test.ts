@@ -1,13 +1,13 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
+import { product } from '@/backend/modules/catalog/tables'
 import { vatClassesOf } from '@/backend/modules/invoices/vat-class'
-import { product } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { staffApp } from '@/backend/testing/office'
 import { addProduct, openShop } from '@/backend/testing/shop'
 import { ask } from '@/backend/testing/test-app'
-import { staffCategories } from '@/contract/staff-categories'
-import { staffProducts } from '@/contract/staff-products'
+import { staffCategories } from '@/contract/staff/categories'
+import { staffProducts } from '@/contract/staff/products'
 
 databaseTest(
   'a product is taxed as it says itself, else as its category, else as its kind usually is',

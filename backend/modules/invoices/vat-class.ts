@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
+import { category, product } from '@/backend/modules/catalog/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { category, product } from '@/backend/platform/db/tables'
 import type { VatClass } from '@/contract/vat'
 
 const COURSE = 1

@@ -1,4 +1,3 @@
-import { type Context, callerOf } from '@/backend/context'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { courseCodeHash, fitsSeri } from '@/backend/modules/learning/course-code'
 import {
@@ -11,6 +10,7 @@ import { findActivation } from '@/backend/modules/learning/course-detail-queries
 import { learningEmails } from '@/backend/modules/learning/emails'
 import { libraryMessages } from '@/backend/modules/learning/texts'
 import { emailShop } from '@/backend/modules/settings/email-shop'
+import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { type BackoffRule, countAttempts, returnAttempts } from '@/backend/platform/http/backoff'

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { openCourses } from '@/backend/modules/learning/grant-courses'
+import { course, courseCode, userCourse } from '@/backend/modules/learning/tables'
 import type { Tx } from '@/backend/platform/db/connect'
-import { course, courseCode, userCourse } from '@/backend/platform/db/tables'
 
 /** The code as it may be used or was used, with its course; locked, so that of two who enter it at once one is first. */
 export async function lockCode(tx: Tx, codeHash: string) {

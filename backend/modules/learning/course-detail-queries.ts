@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '@/backend/platform/db/connect'
+import { product } from '@/backend/modules/catalog/tables'
+import { examination } from '@/backend/modules/exams/tables'
 import {
   course,
   courseChapter,
-  examination,
   lesson,
   lessonAttachment,
-  product,
   userCourse,
-} from '@/backend/platform/db/tables'
+} from '@/backend/modules/learning/tables'
+import type { Db } from '@/backend/platform/db/connect'
 
 /**
  * `owned` is for those who have the course: also one that left the library, or never stood in it. `all` is for staff: drafts too.

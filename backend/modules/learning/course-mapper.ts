@@ -8,7 +8,7 @@ import type {
 import type { CourseRow } from '@/backend/modules/learning/course-queries'
 import { setFormulas } from '@/backend/modules/learning/formulas'
 import { nextLesson, resumeAt, type Studied } from '@/backend/modules/learning/study-progress'
-import type { CourseDetail, CourseItem, LessonDetail, UserCourse } from '@/contract/learning'
+import type { CourseDetail, CourseItem, LessonDetail, UserCourse } from '@/contract/shop/learning'
 
 const orNull = (text: string) => (text === '' ? null : text)
 

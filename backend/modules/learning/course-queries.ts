@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { withDescendants } from '@/backend/modules/catalog/descendants'
+import { course, courseCategory, lesson } from '@/backend/modules/learning/tables'
 import type { Search } from '@/backend/modules/search/read-search'
 import { closeness, found, matches } from '@/backend/modules/search/text-match'
 import type { Db } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, windowOf } from '@/backend/platform/db/pagination'
-import { course, courseCategory, lesson } from '@/backend/platform/db/tables'
 
 const inLibrary = and(sql`${course.status} = 1`, eq(course.inLibrary, true))
 

@@ -1,7 +1,9 @@
 import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm'
+import { product } from '@/backend/modules/catalog/tables'
+import { course, userCourse } from '@/backend/modules/learning/tables'
 import { PAID } from '@/backend/modules/orders/order-status'
+import { orderLine, orders } from '@/backend/modules/orders/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { course, orderLine, orders, product, userCourse } from '@/backend/platform/db/tables'
 
 const DAY = 86_400_000
 const COURSE = 1

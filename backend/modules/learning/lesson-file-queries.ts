@@ -1,7 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import { lessonWithCourse } from '@/backend/modules/learning/course-detail-queries'
+import { course, lesson, lessonAttachment } from '@/backend/modules/learning/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { course, lesson, lessonAttachment } from '@/backend/platform/db/tables'
 
 /** A film lies beside its other encoding under the same name. */
 const encodings = (name: string) =>

@@ -1,19 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import type { Caller } from '@/backend/context'
-import type { Db } from '@/backend/platform/db/connect'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { product } from '@/backend/modules/catalog/tables'
+import { examination } from '@/backend/modules/exams/tables'
 import {
-  appUser,
-  asset,
-  assetChapter,
-  assetSubChapter,
   courseCategory,
   courseChapter,
-  examination,
   lessonAttachment,
-  product,
   userCourse,
-} from '@/backend/platform/db/tables'
+} from '@/backend/modules/learning/tables'
+import { asset, assetChapter, assetSubChapter } from '@/backend/modules/textbooks/tables'
+import type { Caller } from '@/backend/platform/context'
+import type { Db } from '@/backend/platform/db/connect'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { addCourse, addLesson } from '@/backend/testing/learning'
@@ -24,8 +22,8 @@ import {
   listCourseCategories,
   listLibraryCourses,
   listTextbookCourses,
-} from '@/contract/learning'
-import { getAsset, listAssets } from '@/contract/textbooks'
+} from '@/contract/shop/learning'
+import { getAsset, listAssets } from '@/contract/shop/textbooks'
 
 async function addLearner(db: Db, expiresAt: Date | null) {
   await db.insert(appUser).values({ id: 9, email: 'lan@example.vn', name: 'Lan', status: 1 })

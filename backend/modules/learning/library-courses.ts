@@ -1,4 +1,3 @@
-import type { Context } from '@/backend/context'
 import {
   findActivation,
   findCourse,
@@ -16,6 +15,7 @@ import { courseDetailFor, isStaff, lessonDetailFor } from '@/backend/modules/lea
 import { libraryMessages } from '@/backend/modules/learning/texts'
 import { readSearch } from '@/backend/modules/search/read-search'
 import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
+import type { Context } from '@/backend/platform/context'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
@@ -23,7 +23,7 @@ import type {
   CourseDetail,
   LessonDetail,
   listLibraryCourses as listLibraryCoursesCall,
-} from '@/contract/learning'
+} from '@/contract/shop/learning'
 
 /** Staff see drafts too. */
 const visibilityFor = (context: Context): Visibility => (isStaff(context) ? 'all' : 'library')

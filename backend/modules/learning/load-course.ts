@@ -1,4 +1,3 @@
-import type { Context } from '@/backend/context'
 import { runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
 import {
   type CourseWithProduct,
@@ -16,6 +15,7 @@ import {
 } from '@/backend/modules/learning/course-mapper'
 import { lessonPass } from '@/backend/modules/learning/lesson-pass'
 import { findProgress, listStudied } from '@/backend/modules/learning/own-course-queries'
+import type { Context } from '@/backend/platform/context'
 
 export const isStaff = ({ caller }: Pick<Context, 'caller'>) =>
   caller?.roles.some((role) => role === 'staff' || role === 'admin') ?? false

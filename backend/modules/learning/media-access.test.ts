@@ -2,12 +2,13 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@jest/globals'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { lessonAttachment, userCourse } from '@/backend/modules/learning/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { appUser, lessonAttachment, userCourse } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { addCourse, addLesson } from '@/backend/testing/learning'
 import { ask, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { getLibraryLesson, getUserLesson } from '@/contract/learning'
+import { getLibraryLesson, getUserLesson } from '@/contract/shop/learning'
 
 const HOUR = 3_600_000
 const films = ['paid.webm', 'paid.mp4', 'paid.vtt', 'trial.webm', 'both.webm', 'nobodys.mp4']

@@ -1,8 +1,8 @@
-import type { Caller, Services } from '@/backend/context'
 import { findLesson, ownsCourse } from '@/backend/modules/learning/course-detail-queries'
 import { isPublicLesson } from '@/backend/modules/learning/course-mapper'
 import { listLessonsUsing } from '@/backend/modules/learning/lesson-file-queries'
 import { readLessonPass } from '@/backend/modules/learning/lesson-pass'
+import type { Caller, Services } from '@/backend/platform/context'
 import type { MediaFile } from '@/backend/platform/media/media-file'
 
 /** What a request for a file brings along. */

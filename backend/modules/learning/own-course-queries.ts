@@ -1,16 +1,16 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { examination } from '@/backend/modules/exams/tables'
 import { isActive, readingOrder } from '@/backend/modules/learning/course-detail-queries'
 import type { Studied } from '@/backend/modules/learning/study-progress'
-import type { Db } from '@/backend/platform/db/connect'
-import { type Page, windowOf } from '@/backend/platform/db/pagination'
 import {
   course,
   courseChapter,
-  examination,
   lesson,
   lessonProgress,
   userCourse,
-} from '@/backend/platform/db/tables'
+} from '@/backend/modules/learning/tables'
+import type { Db } from '@/backend/platform/db/connect'
+import { type Page, windowOf } from '@/backend/platform/db/pagination'
 
 const PUBLISHED = 1
 

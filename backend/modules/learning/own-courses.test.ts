@@ -1,11 +1,7 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import {
-  courseChapter,
-  examination,
-  lessonProgress,
-  userCourse,
-} from '@/backend/platform/db/tables'
+import { examination } from '@/backend/modules/exams/tables'
+import { courseChapter, lessonProgress, userCourse } from '@/backend/modules/learning/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { addCourse, addLesson, twoLearners } from '@/backend/testing/learning'
 import { TEST_NOW } from '@/backend/testing/test-app'

@@ -1,4 +1,3 @@
-import { type Context, callerOf } from '@/backend/context'
 import {
   findActivation,
   findCourse,
@@ -14,6 +13,7 @@ import {
   saveProgress,
 } from '@/backend/modules/learning/own-course-queries'
 import { isSeen } from '@/backend/modules/learning/study-progress'
+import { type Context, callerOf } from '@/backend/platform/context'
 import { type Page, pagesOf } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
@@ -21,7 +21,7 @@ import type {
   CourseDetail,
   LessonDetail,
   saveLessonProgress as saveLessonProgressCall,
-} from '@/contract/learning'
+} from '@/contract/shop/learning'
 
 export async function listOwnCourses(context: Context, query: Page) {
   const { db, now } = context

@@ -1,4 +1,4 @@
-import type { ShopFacts } from '@/backend/config-shop'
+import type { ShopFacts } from '@/backend/app/config-shop'
 import { sellerLines, termLines } from '@/backend/modules/orders/email-terms'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { formatMoney } from '@/backend/platform/format-money'

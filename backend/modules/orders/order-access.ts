@@ -1,7 +1,7 @@
-import type { Context } from '@/backend/context'
-import { callerOf } from '@/backend/context'
 import { findOrderById, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { opensOrder } from '@/backend/modules/orders/order-secrets'
+import type { Context } from '@/backend/platform/context'
+import { callerOf } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'
 
 export const isOwner = ({ caller }: Context, { userId }: OrderRow) =>

@@ -1,6 +1,6 @@
 import type { ListedOrder, OrderWithLines } from '@/backend/modules/orders/order-queries'
 import { cancellableByBuyer, DELIVERED } from '@/backend/modules/orders/order-status'
-import type { OrderDetail, OrderItem, PaymentType } from '@/contract/orders'
+import type { OrderDetail, OrderItem, PaymentType } from '@/contract/shop/orders'
 
 type Rights = {
   /** The buyer is signed in. */

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { product } from '@/backend/modules/catalog/tables'
+import { orderEvent, orderLine, orders } from '@/backend/modules/orders/tables'
+import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
-import { feedback, orderEvent, orderLine, orders, product } from '@/backend/platform/db/tables'
 
 export type OrderRow = typeof orders.$inferSelect
 

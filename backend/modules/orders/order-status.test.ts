@@ -7,7 +7,7 @@ import {
   nextStatuses,
   payBefore,
 } from '@/backend/modules/orders/order-status'
-import { orderStatuses } from '@/contract/orders'
+import { orderStatuses } from '@/contract/shop/orders'
 
 const now = new Date('2026-11-21T10:00:00Z')
 

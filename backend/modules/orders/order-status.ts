@@ -1,4 +1,4 @@
-import { type OrderStatus, onlinePaymentTypes, orderStatuses } from '@/contract/orders'
+import { type OrderStatus, onlinePaymentTypes, orderStatuses } from '@/contract/shop/orders'
 
 export const AWAITS_PAYMENT = 0
 export const AWAITS_CONFIRMATION = 1

@@ -1,7 +1,7 @@
+import { orderSearchText } from '@/backend/modules/orders/order-search-text'
 import { drawOrderCode } from '@/backend/modules/orders/order-secrets'
-import { orderSearchText } from '@/backend/modules/orders/staff-orders/order-search-text'
+import { orderEvent, orderLine, orders } from '@/backend/modules/orders/tables'
 import type { Tx } from '@/backend/platform/db/connect'
-import { orderEvent, orderLine, orders } from '@/backend/platform/db/tables'
 
 export type OrderDraft = Omit<typeof orders.$inferInsert, 'code'> & { id: string }
 export type LineDraft = Omit<typeof orderLine.$inferInsert, 'orderId'>

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import QRCode from 'qrcode'
-import type { Services } from '@/backend/context'
+import { usesSandboxBank } from '@/backend/integrations/bank-feeds/feeds'
+import { BANK_PATH } from '@/backend/integrations/practice-bank/simulator'
 import { awaitsMoney, BANK_TRANSFER } from '@/backend/modules/orders/order-status'
-import { BANK_PATH } from '@/backend/modules/payments/sandbox/bank-routes'
-import { usesSandboxBank } from '@/backend/modules/payments/transfers/feeds'
-import { transferStates } from '@/backend/modules/payments/transfers/record-transfer'
+import { bankTransaction } from '@/backend/modules/payments/tables'
 import { vietQr } from '@/backend/modules/payments/vietqr'
+import type { Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
-import { bankTransaction } from '@/backend/platform/db/tables'
+import { transferStates } from '@/backend/workflows/settle-payment/record-transfer'
 
 type Order = { code: string; paymentType: number; status: number; total: number }
 

@@ -1,6 +1,6 @@
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
+import { ledgerEntry } from '@/backend/modules/payments/tables'
 import type { Tx } from '@/backend/platform/db/connect'
-import { ledgerEntry } from '@/backend/platform/db/tables'
 
 export const ORDERS = 'orders'
 export const BANK = 'bank'

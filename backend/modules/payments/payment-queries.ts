@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { orders } from '@/backend/modules/orders/tables'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
+import { payment, paymentEvent } from '@/backend/modules/payments/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
-import { orders, payment, paymentEvent } from '@/backend/platform/db/tables'
 
 export const PENDING = 0
 export const paymentStates = { paid: 1, failed: 2, refundDue: 3, refunded: 4 }

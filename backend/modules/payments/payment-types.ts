@@ -1,4 +1,3 @@
-import type { Services } from '@/backend/context'
 import {
   BANK_TRANSFER,
   CASH_ON_DELIVERY,
@@ -7,8 +6,9 @@ import {
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
 import { siteOfType } from '@/backend/modules/payments/providers'
 import { paymentTexts } from '@/backend/modules/payments/texts'
+import type { Services } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { type PaymentType, paymentTypes } from '@/contract/orders'
+import { type PaymentType, paymentTypes } from '@/contract/shop/orders'
 
 type Shop = Pick<Services, 'settings'>
 type Order = { isOnlyCourses: boolean; total: number }

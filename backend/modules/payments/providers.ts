@@ -1,6 +1,6 @@
-import type { Services } from '@/backend/context'
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
-import type { PaymentType } from '@/contract/orders'
+import type { Services } from '@/backend/platform/context'
+import type { PaymentType } from '@/contract/shop/orders'
 
 /** The payment sites where the shop has an account, by the payment type that leads to them. */
 export type PaymentSites = Partial<Record<PaymentType, PaymentProvider>>

@@ -1,10 +1,10 @@
-import { type Context, callerOf } from '@/backend/context'
 import { type Account, findAccount } from '@/backend/modules/accounts/account-queries'
 import { verifyPassword } from '@/backend/modules/auth/password'
 import { inPasswordQueue } from '@/backend/modules/auth/password-queue'
 import { authTexts } from '@/backend/modules/auth/texts'
 import { beforePassword } from '@/backend/modules/auth/throttles'
 import { privacyTexts } from '@/backend/modules/privacy/texts'
+import { type Context, callerOf } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 
 /** The caller's account, once its password has been given: a session left open somewhere is not enough. */

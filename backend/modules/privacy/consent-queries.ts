@@ -1,9 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import { ACTIVE } from '@/backend/modules/accounts/account-queries'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { consent } from '@/backend/modules/privacy/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { appUser, consent } from '@/backend/platform/db/tables'
-import { CONSENT_TEXT_VERSION } from '@/contract/privacy'
+import { CONSENT_TEXT_VERSION } from '@/contract/shop/privacy'
 
 type Row = typeof consent.$inferSelect
 

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { guardian } from '@/backend/modules/privacy/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { appUser, guardian } from '@/backend/platform/db/tables'
-import type { PrivacyOverview } from '@/contract/privacy'
+import type { PrivacyOverview } from '@/contract/shop/privacy'
 
 export type GuardianRow = typeof guardian.$inferSelect
 

@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
+import { privacyLink } from '@/backend/modules/privacy/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { privacyLink } from '@/backend/platform/db/tables'
 
 type Kind = (typeof privacyLink.$inferSelect)['kind']
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { privacyRequest } from '@/backend/modules/privacy/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { privacyRequest } from '@/backend/platform/db/tables'
-import type { PrivacyRequest } from '@/contract/privacy'
+import type { PrivacyRequest } from '@/contract/shop/privacy'
 
 export type RequestRow = typeof privacyRequest.$inferSelect
 type Kind = RequestRow['kind']

@@ -1,12 +1,14 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { orders } from '@/backend/modules/orders/tables'
 import {
   balanceSum,
   listPayouts,
   listStatement,
 } from '@/backend/modules/promotions/affiliate-statement'
+import { affiliate, affiliateCommission } from '@/backend/modules/promotions/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { affiliate, affiliateCommission, appUser, orders } from '@/backend/platform/db/tables'
-import type { Affiliate } from '@/contract/promotions'
+import type { Affiliate } from '@/contract/shop/promotions'
 
 const MOST_SHOWN = 100
 const ACTIVE = 1

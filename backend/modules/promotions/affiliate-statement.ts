@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { affiliatePayout } from '@/backend/modules/promotions/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { affiliatePayout } from '@/backend/platform/db/tables'
-import type { AffiliatePayout, StatementMonth } from '@/contract/affiliate-statement'
+import type { AffiliatePayout, StatementMonth } from '@/contract/shop/affiliate-statement'
 
 const MOST_SHOWN = 24
 const ZONE = 'Asia/Ho_Chi_Minh'

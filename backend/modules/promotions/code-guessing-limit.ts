@@ -1,7 +1,7 @@
-import type { Context } from '@/backend/context'
 import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
 import type { Codes } from '@/backend/modules/cart/quote-cart'
 import { promotionTexts } from '@/backend/modules/promotions/texts'
+import type { Context } from '@/backend/platform/context'
 import { tooManyRequests } from '@/backend/platform/http/http-error'
 import {
   countHit,

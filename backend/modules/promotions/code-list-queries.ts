@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { userVoucher, voucher } from '@/backend/modules/promotions/tables'
 import { COUPON, VOUCHER } from '@/backend/modules/promotions/voucher-rules'
 import type { Db } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
-import { userVoucher, voucher } from '@/backend/platform/db/tables'
 
 const isOpen = (now: Date) =>
   and(lte(voucher.startsAt, now), or(isNull(voucher.endsAt), gt(voucher.endsAt, now)))

@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { appUser } from '@/backend/modules/accounts/tables'
 import type { Affiliate, Codes, Holder } from '@/backend/modules/cart/quote-cart'
 import { withDescendants } from '@/backend/modules/catalog/descendants'
+import { category } from '@/backend/modules/catalog/tables'
+import { affiliate, voucher } from '@/backend/modules/promotions/tables'
 import type { Voucher } from '@/backend/modules/promotions/voucher-rules'
 import { isUseBy } from '@/backend/modules/promotions/voucher-use-queries'
 import type { Db } from '@/backend/platform/db/connect'
-import { affiliate, appUser, category, voucher } from '@/backend/platform/db/tables'
 import { plainCode } from '@/contract/comparable'
 
 const named = (ids: number[] | null) => (ids && ids.length > 0 ? ids : null)

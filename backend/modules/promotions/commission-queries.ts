@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { affiliateCommission, affiliateDeduction } from '@/backend/modules/promotions/tables'
 import { percentOf } from '@/backend/modules/promotions/voucher-rules'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { affiliateCommission, affiliateDeduction } from '@/backend/platform/db/tables'
-import { affiliateTerms } from '@/contract/affiliate-statement'
+import { affiliateTerms } from '@/contract/shop/affiliate-statement'
 
 const states = { pending: 0, earned: 1, lost: 3 }
 type Commission = typeof affiliateCommission.$inferSelect

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import type { Context } from '@/backend/context'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { ageOn } from '@/backend/modules/accounts/age'
 import { addAffiliate, tellIdentity } from '@/backend/modules/promotions/affiliate-queries'
 import { promotionTexts } from '@/backend/modules/promotions/texts'
+import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import type { applyAsAffiliate as call } from '@/contract/promotions'
+import type { applyAsAffiliate as call } from '@/contract/shop/promotions'
 
 // Without characters that look alike on paper.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

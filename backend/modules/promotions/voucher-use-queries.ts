@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { type Holder, holderKey } from '@/backend/modules/cart/quote-cart'
+import { voucher, voucherUse } from '@/backend/modules/promotions/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { voucher, voucherUse } from '@/backend/platform/db/tables'
 
 export type VoucherClaim = { voucherId: number; amount: number }
 

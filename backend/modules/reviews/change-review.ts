@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { type Context, callerOf } from '@/backend/context'
 import { findReview, recountRating } from '@/backend/modules/reviews/own-review-queries'
 import { reviewDto } from '@/backend/modules/reviews/review-mapper'
-import { feedback } from '@/backend/platform/db/tables'
+import { feedback } from '@/backend/modules/reviews/tables'
+import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import type { changeFeedback, Review } from '@/contract/reviews'
+import type { changeFeedback, Review } from '@/contract/shop/reviews'
 
 type Opinion = Parsed<typeof changeFeedback>['body']
 

@@ -1,9 +1,12 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { appUser } from '@/backend/modules/accounts/tables'
 import { firstImage } from '@/backend/modules/catalog/product-card-queries'
+import { product } from '@/backend/modules/catalog/tables'
+import { orderLine, orders } from '@/backend/modules/orders/tables'
+import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { raiseCatalogVersion } from '@/backend/platform/db/data-version'
 import { type Page, windowOf } from '@/backend/platform/db/pagination'
-import { appUser, feedback, orderLine, orders, product } from '@/backend/platform/db/tables'
 
 const DELIVERED = 5
 const COURSE = 1

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { product } from '@/backend/modules/catalog/tables'
+import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { type Page, windowOf } from '@/backend/platform/db/pagination'
-import { feedback, product } from '@/backend/platform/db/tables'
 
 /** The shown reviews of an active product, newest first, and how many gave 1, 2, 3, 4 and 5 stars; null when unknown. */
 export async function listProductReviews(db: Db, productId: number, page: Page) {

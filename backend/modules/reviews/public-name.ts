@@ -1,6 +1,6 @@
 import type { Account } from '@/backend/modules/accounts/account-queries'
 import { isChild } from '@/backend/modules/accounts/age'
-import type { PublicName } from '@/contract/reviews'
+import type { PublicName } from '@/contract/shop/reviews'
 
 const wordsOf = (name: string) => name.trim().split(/\s+/).filter(Boolean)
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { appUser, feedback } from '@/backend/platform/db/tables'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { feedback } from '@/backend/modules/reviews/tables'
 
 /** `feedback.status`; 0 is hidden by the shop. */
 export const SHOWN = 1

@@ -1,4 +1,3 @@
-import { type Context, callerOf } from '@/backend/context'
 import {
   addReviewRow,
   findDeliveredLine,
@@ -8,10 +7,11 @@ import { publicNameOf } from '@/backend/modules/reviews/public-name'
 import { reviewDto } from '@/backend/modules/reviews/review-mapper'
 import { statusFor } from '@/backend/modules/reviews/review-status'
 import { reviewTexts } from '@/backend/modules/reviews/texts'
+import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import type { addFeedback, Review } from '@/contract/reviews'
+import type { addFeedback, Review } from '@/contract/shop/reviews'
 
 type ReviewInput = Parsed<typeof addFeedback>['body']
 

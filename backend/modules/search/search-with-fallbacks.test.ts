@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { eachDatabase } from '@/backend/platform/db/testing'
 import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { ask, type TestApp, testApp } from '@/backend/testing/test-app'
-import { listProducts } from '@/contract/catalog'
+import { listProducts } from '@/contract/shop/catalog'
 
 async function search(app: TestApp, text: string) {
   const address = `/api/ProductPage?searchContent=${encodeURIComponent(text)}`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { wordsOf } from '@/backend/modules/search/search-text'
+import { searchWord } from '@/backend/modules/search/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { searchWord } from '@/backend/platform/db/tables'
 
 /** Adds the words of these texts to those a misspelt word may have meant. */
 export async function addSearchWords(db: Db, texts: readonly (string | null)[]): Promise<void> {

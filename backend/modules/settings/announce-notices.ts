@@ -1,4 +1,4 @@
-import type { Services } from '@/backend/context'
+import type { Services } from '@/backend/platform/context'
 
 type Shop = Pick<Services, 'settings' | 'now' | 'revalidatePages'>
 

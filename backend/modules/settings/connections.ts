@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Config } from '@/backend/config'
-import { accountsOf } from '@/backend/config-accounts'
-import { transferFeeds } from '@/backend/modules/payments/transfers/feeds'
+import type { Config } from '@/backend/app/config'
+import { accountsOf } from '@/backend/app/config-accounts'
+import { transferFeeds } from '@/backend/integrations/bank-feeds/feeds'
 import type { StoredSetting } from '@/backend/modules/settings/stored-settings'
 import { settingsTexts } from '@/backend/modules/settings/texts'
 import { openText, sealText } from '@/backend/platform/sealed-text'
-import type { ConnectionName } from '@/contract/staff-connections'
+import type { ConnectionName } from '@/contract/staff/connections'
 
 const USE = 'accounts of the shop'
 

@@ -1,4 +1,4 @@
-import type { Services } from '@/backend/context'
+import type { Services } from '@/backend/platform/context'
 
 /** What e-mails say of the shop: its name, and where their links lead. */
 export type EmailShop = { name: string; publicUrl: string }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { product } from '@/backend/modules/catalog/tables'
+import { orders } from '@/backend/modules/orders/tables'
 import type { StoredSetting } from '@/backend/modules/settings/stored-settings'
+import { shopSetting } from '@/backend/modules/settings/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { orders, product, shopSetting } from '@/backend/platform/db/tables'
 
 export const OPENING = 'opening'
 

@@ -1,4 +1,4 @@
-import type { ShopFacts } from '@/backend/config-shop'
+import type { ShopFacts } from '@/backend/app/config-shop'
 import { escaped } from '@/backend/platform/html/escaped'
 
 /** `{{shop.name}}` in a text of the shop. */

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Config } from '@/backend/config'
+import { type AccountAdapters, accountAdapters } from '@/backend/app/account-adapters'
+import type { Config } from '@/backend/app/config'
 import {
   type AccountName,
   type Accounts,
   accountNames,
   demonstrationAccountOf,
-} from '@/backend/config-accounts'
-import type { ShopFacts } from '@/backend/config-shop'
-import type { Services } from '@/backend/context'
-import { type AccountAdapters, accountAdapters } from '@/backend/modules/settings/account-adapters'
+} from '@/backend/app/config-accounts'
+import type { ShopFacts } from '@/backend/app/config-shop'
 import { storedAccounts } from '@/backend/modules/settings/connections'
 import { isOpenOf } from '@/backend/modules/settings/opening'
 import {
@@ -16,7 +15,8 @@ import {
   type StoredSetting,
   shopSettingsOf,
 } from '@/backend/modules/settings/stored-settings'
-import type { Connection, ConnectionName } from '@/contract/staff-connections'
+import type { Services } from '@/backend/platform/context'
+import type { Connection, ConnectionName } from '@/contract/staff/connections'
 
 type Settings = Readonly<{
   shop: Readonly<ShopFacts>

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '@/backend/context'
-import { callerOf } from '@/backend/context'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { shopSetting } from '@/backend/modules/settings/tables'
 import { settingsTexts } from '@/backend/modules/settings/texts'
+import type { Context } from '@/backend/platform/context'
+import { callerOf } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { appUser, shopSetting } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { SHOP, ShopSettings } from '@/contract/staff-settings'
+import { SHOP, ShopSettings } from '@/contract/staff/settings'
 
 /** The key of the home page's parts. */
 export const HOME = 'home'

@@ -1,13 +1,14 @@
 import { expect } from '@jest/globals'
 import { pino } from 'pino'
-import { builtInGhn, builtInGhtk } from '@/backend/modules/shipping/carriers/carrier-routes'
-import { ghn } from '@/backend/modules/shipping/carriers/ghn'
-import { ghnSandbox } from '@/backend/modules/shipping/carriers/ghn-sandbox'
-import { ghtk } from '@/backend/modules/shipping/carriers/ghtk'
-import { ghtkSandbox } from '@/backend/modules/shipping/carriers/ghtk-sandbox'
+import { builtInGhn, builtInGhtk } from '@/backend/api/webhooks/carriers'
+import { ghn } from '@/backend/integrations/ghn/client'
+import { ghnSandbox } from '@/backend/integrations/ghn/simulator'
+import { ghtk } from '@/backend/integrations/ghtk/client'
+import { ghtkSandbox } from '@/backend/integrations/ghtk/simulator'
+import { orders } from '@/backend/modules/orders/tables'
 import type { Shipment } from '@/backend/modules/shipping/shipping-fee'
+import { shippingQuote } from '@/backend/modules/shipping/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { orders, shippingQuote } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { listen } from '@/backend/testing/listen'
 import {
@@ -21,9 +22,9 @@ import {
 import { testConfig } from '@/backend/testing/payments'
 import { wards } from '@/backend/testing/shop'
 import { ask, json, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { calculate } from '@/contract/cart'
-import { getDeliveryTerms } from '@/contract/shipping'
-import { staffRoles } from '@/contract/staff-roles'
+import { calculate } from '@/contract/shop/cart'
+import { getDeliveryTerms } from '@/contract/shop/shipping'
+import { staffRoles } from '@/contract/staff/roles'
 
 const BOOK = 38_000
 const TABLE_FEE = 18_000

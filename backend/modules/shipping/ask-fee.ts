@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
-import type { Services } from '@/backend/context'
 import { CarrierRefusal, PACKING_GRAM } from '@/backend/modules/shipping/carriers/carrier'
 import { createCircuit } from '@/backend/modules/shipping/circuit'
 import type {
@@ -8,9 +7,10 @@ import type {
   ShippingProvider,
 } from '@/backend/modules/shipping/shipping-fee'
 import { findFormerDistrict, type ShipPlace } from '@/backend/modules/shipping/shipping-queries'
+import { shippingQuote } from '@/backend/modules/shipping/tables'
 import { inCarrierWords } from '@/backend/modules/shipping/wards/carrier-wards'
+import type { Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
-import { shippingQuote } from '@/backend/platform/db/tables'
 
 /** The buyer waits for it; later the table's fee counts. */
 const TIMEOUT_MS = 800

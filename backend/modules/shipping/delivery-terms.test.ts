@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals'
 import { fillDeliveryPlaceholders } from '@/backend/modules/shipping/delivery-placeholders'
 import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
 import { defaultRates } from '@/backend/modules/shipping/shipping-fee'
-import { shippingRate } from '@/backend/platform/db/tables'
+import { shippingRate } from '@/backend/modules/shipping/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { twoBookShop as shop } from '@/backend/testing/orders'
 import { ask } from '@/backend/testing/test-app'
-import { getQuickPanel } from '@/contract/home'
-import { getDeliveryTerms } from '@/contract/shipping'
+import { getQuickPanel } from '@/contract/shop/home'
+import { getDeliveryTerms } from '@/contract/shop/shipping'
 
 const terms = { feeFrom: 18_000, freeFrom: 300_000, days: '1–6' }
 const islands = { feeFrom: 50_000, freeFrom: null, days: '5–10' }

@@ -3,7 +3,7 @@ import {
   type ShippingRate,
   type ShippingRates,
 } from '@/backend/modules/shipping/shipping-fee'
-import type { DeliveryTerms } from '@/contract/shipping'
+import type { DeliveryTerms } from '@/contract/shop/shipping'
 
 /** The largest of some numbers, or null when one of them is not given. */
 const largest = (numbers: readonly (number | null)[]) =>

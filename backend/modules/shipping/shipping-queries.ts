@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Config } from '@/backend/config'
+import type { Config } from '@/backend/app/config'
+import { district, province, ward, wardChange } from '@/backend/modules/geography/tables'
 import {
   defaultRates,
   type Place,
@@ -7,8 +8,8 @@ import {
   type Zone,
   zoneOf,
 } from '@/backend/modules/shipping/shipping-fee'
+import { shippingRate } from '@/backend/modules/shipping/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { district, province, shippingRate, ward, wardChange } from '@/backend/platform/db/tables'
 
 /** A ward with the names an address shows and what the zones need. */
 export type ShipPlace = Place & {

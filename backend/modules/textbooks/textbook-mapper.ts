@@ -1,7 +1,7 @@
 import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
 import { libraryMessages } from '@/backend/modules/learning/texts'
 import type { AssetRow, listSubChapters } from '@/backend/modules/textbooks/textbook-queries'
-import type { AssetItem, SubChapter } from '@/contract/textbooks'
+import type { AssetItem, SubChapter } from '@/contract/shop/textbooks'
 
 export const assetItem = (
   { asset: row, product }: AssetRow,

@@ -1,15 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { product } from '@/backend/modules/catalog/tables'
+import { course, lesson } from '@/backend/modules/learning/tables'
 import type { Search } from '@/backend/modules/search/read-search'
 import { closeness, found } from '@/backend/modules/search/text-match'
+import { asset, assetChapter, assetSubChapter } from '@/backend/modules/textbooks/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import {
-  asset,
-  assetChapter,
-  assetSubChapter,
-  course,
-  lesson,
-  product,
-} from '@/backend/platform/db/tables'
 
 const MOST_ASSETS = 500
 

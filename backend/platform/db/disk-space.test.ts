@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { appMeta } from '@/backend/platform/db/tables'
 import { isUnreachable } from './db-errors'
-import { appMeta } from './schema/system'
 import { databaseWithDiskSpace } from './testing'
 
 const MB = 1024 * 1024

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import * as tables from './tables'
+import * as tables from '@/backend/app/tables'
 
 test('the migrations bring a database to exactly the tables the program knows', async () => {
   const folder = new URL('./migrations/meta/', import.meta.url)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { category } from '@/backend/modules/catalog/tables'
 import type { Db } from './connect'
-import { category } from './tables'
 import { eachDatabase, embeddedTestDatabase, testDatabase } from './testing'
 
 const addRow = (db: Db) => db.insert(category).values({ name: 'Sách', slug: 'sach' }).returning()

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
+import { appMeta } from '@/backend/platform/db/tables'
 import type { Db, Tx } from './connect'
 import { sqlState } from './db-errors'
-import { appMeta } from './schema/system'
 import { eachDatabase, onPostgres } from './testing'
 import { transact } from './transact'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, like, or } from 'drizzle-orm'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { rateBucket } from '@/backend/platform/db/schema/system'
+import { rateBucket } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import type { ThrottleKey } from '@/backend/platform/http/throttle-key'
 

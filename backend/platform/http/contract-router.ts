@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import type { Caller, Context, Services } from '@/backend/context'
+import type { Caller, Context, Services } from '@/backend/platform/context'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { readBody } from '@/backend/platform/http/request-body'

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { rateBucket } from '@/backend/platform/db/schema/system'
+import { rateBucket } from '@/backend/platform/db/tables'
 import { eachDatabase } from '@/backend/platform/db/testing'
 import { countHit, countHits, deleteExpiredRateLimits } from './rate-limit'
 import { throttleKey } from './throttle-key'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
-import { rateBucket } from '@/backend/platform/db/schema/system'
+import { rateBucket } from '@/backend/platform/db/tables'
 import type { ThrottleKey } from '@/backend/platform/http/throttle-key'
 
 const windowStart = (seconds: number, now: Date) => {

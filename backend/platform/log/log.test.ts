@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { appUser } from '@/backend/platform/db/tables'
+import { appUser } from '@/backend/modules/accounts/tables'
 import { testDatabase } from '@/backend/platform/db/testing'
 import { createLog } from '@/backend/platform/log/log'
 

@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { type MailAccount, USUAL_SENDER } from '@/backend/config-accounts'
-import type { Services } from '@/backend/context'
+import { type MailAccount, USUAL_SENDER } from '@/backend/app/config-accounts'
+import type { Services } from '@/backend/platform/context'
 import { htmlLetter } from '@/backend/platform/mail/html-layout'
 import type { Email } from '@/backend/platform/mail/outbox'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, place, slug, text } from '@/backend/seed/read/fields'
 import { once } from '@/backend/seed/read/once'
 import { readJson } from '@/backend/seed/read/read-json'
-import { staffRoles } from '@/contract/staff-roles'
+import { staffRoles } from '@/contract/staff/roles'
 
 export const ACCOUNTS_FILE = 'accounts/accounts.json'
 

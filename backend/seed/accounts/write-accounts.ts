@@ -1,17 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
+import { appUser, userAddress } from '@/backend/modules/accounts/tables'
 import { hashPassword } from '@/backend/modules/auth/password'
+import { cart, cartDetail } from '@/backend/modules/cart/tables'
+import { province, ward } from '@/backend/modules/geography/tables'
+import { affiliate, userVoucher, voucher } from '@/backend/modules/promotions/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import {
-  affiliate,
-  appUser,
-  cart,
-  cartDetail,
-  province,
-  userAddress,
-  userVoucher,
-  voucher,
-  ward,
-} from '@/backend/platform/db/tables'
 import { idOf } from '@/backend/seed/catalog/write-categories'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
 import { type DemoAccount, demoAccounts } from './accounts'

@@ -1,5 +1,5 @@
+import { category } from '@/backend/modules/catalog/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { category } from '@/backend/platform/db/tables'
 import { categories } from './categories'
 
 export type IdsBySlug = ReadonlyMap<string, number>

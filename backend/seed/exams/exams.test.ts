@@ -3,7 +3,7 @@ import { problemsOf, readKey } from '@/backend/modules/exams/answer-keys'
 import type { Question } from '@/backend/seed/exams/question'
 import { courses, lessonsOf } from '@/backend/seed/learning/courses'
 import { plainText } from '@/backend/seed/read/markdown'
-import { questionTypes } from '@/contract/exams'
+import { questionTypes } from '@/contract/shop/exams'
 import { proofs } from './answer-checks/answer-checks'
 import { exams } from './exams'
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { examination, examinationQuestion, question } from '@/backend/modules/exams/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { examination, examinationQuestion, question } from '@/backend/platform/db/tables'
 import { place, text } from '@/backend/seed/read/fields'
 import { inlineToHtml } from '@/backend/seed/read/markdown'
 import { checkJson } from '@/backend/seed/read/read-json'
-import { questionTypes } from '@/contract/exams'
+import { questionTypes } from '@/contract/shop/exams'
 
 /** An exam put together from questions of the shop, the types in turn; free, and part of no course. */
 const MixedExam = z.strictObject({

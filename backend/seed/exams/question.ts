@@ -3,7 +3,7 @@ import type { QuestionDraft } from '@/backend/modules/exams/answer-keys'
 import { randomFor } from '@/backend/seed/random'
 import { place, text } from '@/backend/seed/read/fields'
 import { inlineToHtml } from '@/backend/seed/read/markdown'
-import { QUESTION } from '@/contract/exams'
+import { QUESTION } from '@/contract/shop/exams'
 
 const shared = {
   text,

@@ -1,10 +1,10 @@
-import type { Db } from '@/backend/platform/db/connect'
 import {
   examination,
   examinationQuestion,
   question,
   questionAnswer,
-} from '@/backend/platform/db/tables'
+} from '@/backend/modules/exams/tables'
+import type { Db } from '@/backend/platform/db/connect'
 import type { SeedContext } from '@/backend/seed/context'
 import type { Written } from '@/backend/seed/learning/write-courses'
 import { reserveIds, taker } from '@/backend/seed/reserve-ids'

@@ -1,5 +1,5 @@
+import { siteLogo } from '@/backend/modules/content/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { siteLogo } from '@/backend/platform/db/tables'
 import { logos } from '@/backend/seed/generators/logo'
 
 export const writeLogos = (db: Db) =>

@@ -1,16 +1,8 @@
 import { eq, isNull, like, sql } from 'drizzle-orm'
+import { news, page, redirectRule } from '@/backend/modules/content/tables'
+import { course, courseChapter, lesson } from '@/backend/modules/learning/tables'
+import { asset, assetChapter, assetSubChapter } from '@/backend/modules/textbooks/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import {
-  asset,
-  assetChapter,
-  assetSubChapter,
-  course,
-  courseChapter,
-  lesson,
-  news,
-  page,
-  redirectRule,
-} from '@/backend/platform/db/tables'
 import { type ShortLink, shortLinks } from '@/backend/seed/pages/short-links'
 import { resolveLinks } from '@/backend/seed/pages/text-links'
 import { entriesOf, type Textbook, textbooks } from '@/backend/seed/textbooks/textbooks'

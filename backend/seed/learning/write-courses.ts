@@ -1,7 +1,4 @@
 import { courseCodeHash } from '@/backend/modules/learning/course-code'
-import { searchText } from '@/backend/modules/search/search-text'
-import { addSearchWords } from '@/backend/modules/search/vocabulary'
-import type { Db } from '@/backend/platform/db/connect'
 import {
   course,
   courseCategory,
@@ -9,7 +6,10 @@ import {
   courseCode,
   lesson,
   lessonAttachment,
-} from '@/backend/platform/db/tables'
+} from '@/backend/modules/learning/tables'
+import { searchText } from '@/backend/modules/search/search-text'
+import { addSearchWords } from '@/backend/modules/search/vocabulary'
+import type { Db } from '@/backend/platform/db/connect'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
 import { coursePicture } from '@/backend/seed/generators/course-pictures'
 import { mediaUrl } from '@/backend/seed/generators/picture'

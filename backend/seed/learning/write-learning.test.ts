@@ -3,26 +3,19 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { eq, isNotNull, like } from 'drizzle-orm'
+import { category, product } from '@/backend/modules/catalog/tables'
+import { news, page, redirectRule } from '@/backend/modules/content/tables'
 import { problemsOf } from '@/backend/modules/exams/answer-keys'
-import { courseCodeHash } from '@/backend/modules/learning/course-code'
-import type { Db } from '@/backend/platform/db/connect'
 import {
-  asset,
-  assetSubChapter,
-  category,
-  course,
-  courseCode,
   examination,
   examinationQuestion,
-  lesson,
-  lessonAttachment,
-  news,
-  page,
-  product,
   question,
   questionAnswer,
-  redirectRule,
-} from '@/backend/platform/db/tables'
+} from '@/backend/modules/exams/tables'
+import { courseCodeHash } from '@/backend/modules/learning/course-code'
+import { course, courseCode, lesson, lessonAttachment } from '@/backend/modules/learning/tables'
+import { asset, assetSubChapter } from '@/backend/modules/textbooks/tables'
+import type { Db } from '@/backend/platform/db/connect'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import type { SeedContext } from '@/backend/seed/context'
 import { activationCodes } from '@/backend/seed/learning/activation-codes'
@@ -30,10 +23,10 @@ import { learningFiles } from '@/backend/seed/learning/learning-files'
 import { writeLearning } from '@/backend/seed/learning/write-learning'
 import { writeContent } from '@/backend/seed/write-content'
 import { ask, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { getLibraryCourse, getLibraryLesson, listLibraryCourses } from '@/contract/learning'
-import { getNewsByUrl, listNews, listNewsTags } from '@/contract/news'
-import { checkUrl, getIntroPage, getLandingPage } from '@/contract/pages'
-import { getAsset, listAssets } from '@/contract/textbooks'
+import { getLibraryCourse, getLibraryLesson, listLibraryCourses } from '@/contract/shop/learning'
+import { getNewsByUrl, listNews, listNewsTags } from '@/contract/shop/news'
+import { checkUrl, getIntroPage, getLandingPage } from '@/contract/shop/pages'
+import { getAsset, listAssets } from '@/contract/shop/textbooks'
 
 async function twoProducts(db: Db) {
   await db.insert(category).values({ id: 1, name: 'Kệ', slug: 'ke' })

@@ -1,7 +1,7 @@
+import { news, newsTag } from '@/backend/modules/content/tables'
 import { searchText } from '@/backend/modules/search/search-text'
 import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
-import { news, newsTag } from '@/backend/platform/db/tables'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
 import { newsPicture } from '@/backend/seed/generators/content-pictures'
 import { mediaUrl } from '@/backend/seed/generators/picture'

@@ -1,5 +1,5 @@
 import { CASH, ORDERS, sourceOf } from '@/backend/modules/payments/ledger'
-import type { ledgerEntry, payment } from '@/backend/platform/db/tables'
+import type { ledgerEntry, payment } from '@/backend/modules/payments/tables'
 import { randomFor } from '@/backend/seed/random'
 import { type PlacedOrder, paidAt, timeOf } from './placed-order'
 

@@ -1,17 +1,11 @@
 import { eq, gt } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { orderSearchText } from '@/backend/modules/orders/staff-orders/order-search-text'
+import { flashSale, flashSaleItem, product } from '@/backend/modules/catalog/tables'
+import { orderSearchText } from '@/backend/modules/orders/order-search-text'
+import { orderEvent, orderLine, orders } from '@/backend/modules/orders/tables'
 import { defaultRates, quoteFromTable, zoneOf } from '@/backend/modules/shipping/shipping-fee'
+import { stockHold } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import {
-  flashSale,
-  flashSaleItem,
-  orderEvent,
-  orderLine,
-  orders,
-  product,
-  stockHold,
-} from '@/backend/platform/db/tables'
 import type { Place } from '@/backend/seed/accounts/write-accounts'
 import type { SeedContext } from '@/backend/seed/context'
 import { coverName } from '@/backend/seed/generators/covers/book-covers'

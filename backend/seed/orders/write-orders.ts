@@ -1,24 +1,18 @@
 import { v7 } from 'uuid'
 import { grantCourses } from '@/backend/modules/learning/grant-courses'
-import { amountColumns, lineDrafts } from '@/backend/modules/orders/order-row'
+import { orderSearchText } from '@/backend/modules/orders/order-search-text'
 import { payBefore } from '@/backend/modules/orders/order-status'
-import { orderSearchText } from '@/backend/modules/orders/staff-orders/order-search-text'
+import { orderEvent, orderLine, orders } from '@/backend/modules/orders/tables'
+import { ledgerEntry, payment } from '@/backend/modules/payments/tables'
+import { affiliateCommission, voucherUse } from '@/backend/modules/promotions/tables'
 import { percentOf } from '@/backend/modules/promotions/voucher-rules'
+import { stockHold } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import {
-  affiliateCommission,
-  ledgerEntry,
-  orderEvent,
-  orderLine,
-  orders,
-  payment,
-  stockHold,
-  voucherUse,
-} from '@/backend/platform/db/tables'
 import { accountOf } from '@/backend/seed/accounts/accounts'
 import type { People, Place } from '@/backend/seed/accounts/write-accounts'
 import type { SeedContext } from '@/backend/seed/context'
 import { randomFor } from '@/backend/seed/random'
+import { amountColumns, lineDrafts } from '@/backend/workflows/place-order/order-row'
 import { historyOf, holdStateOf, paymentStatusOf } from './order-history'
 import { type PastOrder, pastOrders } from './past-orders'
 import { ledgerRow, paymentRow } from './payment-row'

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { voucher, voucherUse } from '@/backend/modules/promotions/tables'
+import { inventory, stockMovement } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { inventory, stockMovement, voucher, voucherUse } from '@/backend/platform/db/tables'
 import { allProducts } from '@/backend/seed/catalog/products'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
 import { movesOf } from './order-history'

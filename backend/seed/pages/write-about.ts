@@ -1,5 +1,5 @@
+import { introItem } from '@/backend/modules/content/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { introItem } from '@/backend/platform/db/tables'
 import { aboutPicture } from '@/backend/seed/generators/content-pictures'
 import { mediaUrl } from '@/backend/seed/generators/picture'
 import { aboutItems } from './about'

@@ -1,5 +1,5 @@
+import { page } from '@/backend/modules/content/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { page } from '@/backend/platform/db/tables'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
 import { landingPages, type Page, policyPages } from './pages'
 import { resolveLinks } from './text-links'

@@ -1,5 +1,6 @@
+import { flashSale, flashSaleItem } from '@/backend/modules/catalog/tables'
+import { voucher } from '@/backend/modules/promotions/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { flashSale, flashSaleItem, voucher } from '@/backend/platform/db/tables'
 import { allProducts } from '@/backend/seed/catalog/products'
 import { type IdsBySlug, idOf } from '@/backend/seed/catalog/write-categories'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'

@@ -1,6 +1,6 @@
 import { defaultRates } from '@/backend/modules/shipping/shipping-fee'
+import { shippingRate } from '@/backend/modules/shipping/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { shippingRate } from '@/backend/platform/db/tables'
 
 /** Hồ Chí Minh City, where the warehouse stands unless WAREHOUSE_CITY says otherwise. */
 const WAREHOUSE = 79

@@ -1,6 +1,6 @@
 import { searchText } from '@/backend/modules/search/search-text'
+import { asset, assetChapter, assetSubChapter } from '@/backend/modules/textbooks/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { asset, assetChapter, assetSubChapter } from '@/backend/platform/db/tables'
 import type { SeedContext } from '@/backend/seed/context'
 import { textbookPicture } from '@/backend/seed/generators/content-pictures'
 import { mediaUrl } from '@/backend/seed/generators/picture'

@@ -3,10 +3,10 @@ import TestSequencer from '@jest/test-sequencer'
 const longest = [
   'lib/exams/simulation/simulate.test.ts',
   'backend/generated-calls.test.ts',
-  'backend/modules/office/imports/kill-import.test.ts',
-  'backend/modules/office/imports/five-thousand.test.ts',
+  'backend/workflows/import-books/kill-import.test.ts',
+  'backend/workflows/import-books/five-thousand.test.ts',
   'backend/shop-cli/backup-commands.test.ts',
-  'backend/modules/auth/password-routes.test.ts',
+  'backend/api/shop/passwords.test.ts',
   'backend/testing/growth.test.ts',
   'backend/authz.test.ts',
 ]

@@ -4,8 +4,8 @@ import { writeProducts } from '@/backend/seed/catalog/write-products'
 import { writeCourses } from '@/backend/seed/learning/write-courses'
 import { gainsOf, type JudgedQuery, judgedQueries } from '@/backend/testing/search/judged-queries'
 import { ask, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
-import { listProducts } from '@/contract/catalog'
-import { listLibraryCourses } from '@/contract/learning'
+import { listProducts } from '@/contract/shop/catalog'
+import { listLibraryCourses } from '@/contract/shop/learning'
 
 const DEPTH = 5
 

@@ -8,7 +8,7 @@ import { OrderingInput } from '@/components/exams/question/ordering-input'
 import { ShortAnswerInput } from '@/components/exams/question/short-answer-input'
 import { StatementsInput } from '@/components/exams/question/statements-input'
 import { TrueFalseInput } from '@/components/exams/question/true-false-input'
-import { QUESTION, type QuestionType } from '@/contract/exams'
+import { QUESTION, type QuestionType } from '@/contract/shop/exams'
 import { exams } from '@/lib/messages/exams'
 
 const { hints, unknown } = exams.question

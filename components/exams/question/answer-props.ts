@@ -1,5 +1,5 @@
-import type { AnswerValue } from '@/contract/exam-attempts'
-import type { QuestionActive, ReviewedQuestion } from '@/contract/exams'
+import type { AnswerValue } from '@/contract/shop/exam-attempts'
+import type { QuestionActive, ReviewedQuestion } from '@/contract/shop/exams'
 
 export type AnswerInputProps = {
   question: QuestionActive

@@ -8,7 +8,7 @@ import { OrderingReview } from '@/components/exams/question/ordering-review'
 import { ShortAnswerReview } from '@/components/exams/question/short-answer-review'
 import { StatementsReview } from '@/components/exams/question/statements-review'
 import { TrueFalseReview } from '@/components/exams/question/true-false-review'
-import { QUESTION, type QuestionType } from '@/contract/exams'
+import { QUESTION, type QuestionType } from '@/contract/shop/exams'
 import { exams } from '@/lib/messages/exams'
 
 const reviews: Record<QuestionType, ComponentType<AnswerReviewProps>> = {

@@ -3,7 +3,7 @@ import type { AnswerReviewProps } from '@/components/exams/question/answer-props
 import { optionLetter } from '@/components/exams/question/option-letter'
 import { Badge } from '@/components/ui/badge'
 import { RichText } from '@/components/ui/rich-text'
-import type { AnswerValue } from '@/contract/exam-attempts'
+import type { AnswerValue } from '@/contract/shop/exam-attempts'
 import { listOf } from '@/lib/exams/answer-values'
 import { exams } from '@/lib/messages/exams'
 

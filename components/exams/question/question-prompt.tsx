@@ -1,7 +1,7 @@
 'use client'
 
 import { RichText } from '@/components/ui/rich-text'
-import type { QuestionActive } from '@/contract/exams'
+import type { QuestionActive } from '@/contract/shop/exams'
 import { exams } from '@/lib/messages/exams'
 
 /** The position of each recording, so that changing questions does not restart it. */

@@ -1,6 +1,6 @@
 import { useInput } from 'ra-core'
 import { Checkbox } from '@/components/ui/checkbox'
-import { staffRoles } from '@/contract/staff-roles'
+import { staffRoles } from '@/contract/staff/roles'
 import { office } from '@/lib/messages/office'
 import { officeAccounts } from '@/lib/messages/office-accounts'
 

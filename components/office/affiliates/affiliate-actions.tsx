@@ -5,7 +5,7 @@ import {
   type AffiliateDecision,
   type StaffAffiliate,
   staffAffiliates,
-} from '@/contract/staff-affiliates'
+} from '@/contract/staff/affiliates'
 import { officeAffiliates as texts } from '@/lib/messages/office-affiliates'
 
 const Reason = () => (

@@ -1,7 +1,7 @@
 import { SaveButtons } from '@/components/office/files/save-buttons'
 import { Section } from '@/components/office/form/section'
 import { MoneyTable } from '@/components/ui/money-table'
-import type { StaffAffiliate } from '@/contract/staff-affiliates'
+import type { StaffAffiliate } from '@/contract/staff/affiliates'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { officeAffiliates as texts } from '@/lib/messages/office-affiliates'

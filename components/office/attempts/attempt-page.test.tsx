@@ -2,7 +2,7 @@
 import { TextEncoder } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import type { StaffAttempt } from '@/contract/staff-attempts'
+import type { StaffAttempt } from '@/contract/staff/attempts'
 
 // The admin framework's router asks for it while it is loaded, and jsdom has none.
 Object.assign(globalThis, { TextEncoder })

@@ -9,7 +9,7 @@ import { type Option, Select } from '@/components/ui/select'
 import { type Step, StepButtons } from '@/components/ui/step-buttons'
 import { TextInput } from '@/components/ui/text-input'
 import { useStepFocus } from '@/components/ui/use-step-focus'
-import { type HomeContent, MOST_SHELVES } from '@/contract/home-content'
+import { type HomeContent, MOST_SHELVES } from '@/contract/shop/home-content'
 import { officeBlocks as texts } from '@/lib/messages/office-blocks'
 
 type Part = HomeContent['sections'][number]

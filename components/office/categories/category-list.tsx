@@ -11,7 +11,7 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { Loading } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast'
-import { type StaffCategory, staffCategories } from '@/contract/staff-categories'
+import { type StaffCategory, staffCategories } from '@/contract/staff/categories'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'
 

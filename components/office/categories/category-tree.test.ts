@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { placeOf, rowsOf } from '@/components/office/categories/category-tree'
-import type { StaffCategory } from '@/contract/staff-categories'
+import type { StaffCategory } from '@/contract/staff/categories'
 
 const one = (id: number, parentId: number | null, position: number): StaffCategory => ({
   ...{ id, parentId, position, name: `Loại ${id}`, slug: `loai-${id}` },

@@ -1,4 +1,4 @@
-import type { StaffCategory } from '@/contract/staff-categories'
+import type { StaffCategory } from '@/contract/staff/categories'
 
 export type TreeRow = {
   category: StaffCategory

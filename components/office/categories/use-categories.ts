@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { rowsOf } from '@/components/office/categories/category-tree'
 import { staffCall } from '@/components/office/session/staff-call'
-import { type StaffCategory, staffCategories } from '@/contract/staff-categories'
+import { type StaffCategory, staffCategories } from '@/contract/staff/categories'
 
 export const CATEGORIES_KEY = ['office-categories']
 

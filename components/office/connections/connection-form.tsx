@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
-import { type Connection, staffConnections } from '@/contract/staff-connections'
+import { type Connection, staffConnections } from '@/contract/staff/connections'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeConnections as texts } from '@/lib/messages/office-connections'
 

@@ -9,7 +9,7 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Loading } from '@/components/ui/spinner'
-import { type Connection, staffConnections } from '@/contract/staff-connections'
+import { type Connection, staffConnections } from '@/contract/staff/connections'
 import { formatDateTime } from '@/lib/format/date'
 import { officeConnections as texts } from '@/lib/messages/office-connections'
 

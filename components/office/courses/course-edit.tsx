@@ -8,7 +8,7 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
-import { type StaffCourse, staffCourses } from '@/contract/staff-courses'
+import { type StaffCourse, staffCourses } from '@/contract/staff/courses'
 import { officeCourses as texts } from '@/lib/messages/office-courses'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'

@@ -4,7 +4,7 @@ import { CourseProductField } from '@/components/office/courses/course-product-f
 import { ChoiceField, LongTextField, SwitchField, TextField } from '@/components/office/form/inputs'
 import { Section } from '@/components/office/form/section'
 import { SinglePictureField } from '@/components/office/products/single-picture-field'
-import { listCourseCategories } from '@/contract/learning'
+import { listCourseCategories } from '@/contract/shop/learning'
 import { call } from '@/lib/api/browser'
 import { officeCourses as texts } from '@/lib/messages/office-courses'
 

@@ -2,7 +2,7 @@ import { useInput, useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { ProductPicker } from '@/components/office/products/product-picker'
 import { Button } from '@/components/ui/button'
-import type { StaffCourse } from '@/contract/staff-courses'
+import type { StaffCourse } from '@/contract/staff/courses'
 import { officeCourses as texts } from '@/lib/messages/office-courses'
 
 /** The product that sells the course, found by its name. */

@@ -1,4 +1,4 @@
-import type { Outline } from '@/contract/staff-courses'
+import type { Outline } from '@/contract/staff/courses'
 
 export type Chapter = Outline[number]
 export type Lesson = Chapter['lessons'][number]

@@ -1,6 +1,6 @@
 import { deviceName } from '@/components/office/customers/device-name'
 import { Section } from '@/components/office/form/section'
-import type { CustomerAccess } from '@/contract/staff-customers'
+import type { CustomerAccess } from '@/contract/staff/customers'
 import { formatDateTime } from '@/lib/format/date'
 import { officeCustomers as texts } from '@/lib/messages/office-customers'
 

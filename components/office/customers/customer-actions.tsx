@@ -2,7 +2,7 @@ import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Textarea } from '@/components/ui/textarea'
-import { type StaffCustomer, staffCustomers } from '@/contract/staff-customers'
+import { type StaffCustomer, staffCustomers } from '@/contract/staff/customers'
 import { officeCustomers as texts } from '@/lib/messages/office-customers'
 
 const calls = staffCustomers

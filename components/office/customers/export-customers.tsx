@@ -4,7 +4,7 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
 import type { Output } from '@/contract/endpoint'
-import { type CustomerExportRow, staffCustomers } from '@/contract/staff-customers'
+import { type CustomerExportRow, staffCustomers } from '@/contract/staff/customers'
 import { officeCustomers as texts } from '@/lib/messages/office-customers'
 
 const { exportCustomers } = staffCustomers

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@/contract/staff-dashboard'
+import type { Dashboard } from '@/contract/staff/dashboard'
 import { formatMoney, formatNumber } from '@/lib/format/money'
 import { officeDashboard } from '@/lib/messages/office-dashboard'
 

@@ -4,7 +4,7 @@ import { LifeBadge, lifeText } from '@/components/office/documents/document-life
 import { timeColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import type { Filter } from '@/components/office/list/filter-bar'
-import { documentStates } from '@/contract/staff-documents'
+import { documentStates } from '@/contract/staff/documents'
 import { formatDateTime } from '@/lib/format/date'
 import { officeDocuments } from '@/lib/messages/office-documents'
 

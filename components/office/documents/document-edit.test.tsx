@@ -2,7 +2,7 @@
 import { TextEncoder } from 'node:util'
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { StaffNews } from '@/contract/staff-news'
+import type { StaffNews } from '@/contract/staff/news'
 
 // The admin framework's router asks for it while it is loaded, and jsdom has none.
 Object.assign(globalThis, { TextEncoder })

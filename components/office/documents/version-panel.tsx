@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
-import type { DocumentVersion } from '@/contract/staff-documents'
+import type { DocumentVersion } from '@/contract/staff/documents'
 import { formatDateTime } from '@/lib/format/date'
 import { officeDocuments } from '@/lib/messages/office-documents'
 

@@ -8,7 +8,7 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
-import { type StaffFlashSale, staffFlashSales } from '@/contract/staff-flash-sales'
+import { type StaffFlashSale, staffFlashSales } from '@/contract/staff/flash-sales'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'

@@ -4,7 +4,7 @@ import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
-import { type FlashSaleRow, staffFlashSales } from '@/contract/staff-flash-sales'
+import { type FlashSaleRow, staffFlashSales } from '@/contract/staff/flash-sales'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 

@@ -10,7 +10,7 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { Button, IconButton } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/dialog'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { lockOffice } from '@/contract/staff-session'
+import { lockOffice } from '@/contract/staff/session'
 import { office } from '@/lib/messages/office'
 import { type OfficeResource, officePaths } from '@/lib/routes/office-paths'
 

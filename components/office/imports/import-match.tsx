@@ -14,7 +14,7 @@ import {
   type ImportField,
   importFields,
   staffImports,
-} from '@/contract/staff-imports'
+} from '@/contract/staff/imports'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeImports } from '@/lib/messages/office-imports'
 

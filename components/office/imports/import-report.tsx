@@ -13,7 +13,7 @@ import {
   type ImportRow,
   importOutcomes,
   staffImports,
-} from '@/contract/staff-imports'
+} from '@/contract/staff/imports'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatNumber } from '@/lib/format/money'
 import { officeImports } from '@/lib/messages/office-imports'

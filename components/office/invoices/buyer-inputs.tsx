@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
-import { invoiceBuyerKinds, type OrderInvoices } from '@/contract/invoices'
+import { invoiceBuyerKinds, type OrderInvoices } from '@/contract/shop/invoices'
 import { invoices as texts } from '@/lib/messages/invoices'
 
 const kinds = invoiceBuyerKinds.toReversed()

@@ -3,7 +3,7 @@ import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
-import { type StaffInvoice, type StaffInvoiceRow, staffInvoices } from '@/contract/staff-invoices'
+import { type StaffInvoice, type StaffInvoiceRow, staffInvoices } from '@/contract/staff/invoices'
 import { officeInvoices as texts } from '@/lib/messages/office-invoices'
 
 const { retryInvoice, replaceInvoice } = staffInvoices

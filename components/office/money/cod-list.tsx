@@ -15,7 +15,7 @@ import {
   codResolutions,
   importCodStatement,
   resolveCodLine,
-} from '@/contract/staff-cod-statements'
+} from '@/contract/staff/cod-statements'
 import { formatMoney } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officeCod as texts } from '@/lib/messages/office-cod'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '@/components/office/frame/load-failure'
 import { staffCall } from '@/components/office/session/staff-call'
-import { type CodStatement, listCodStatements } from '@/contract/staff-cod-statements'
+import { type CodStatement, listCodStatements } from '@/contract/staff/cod-statements'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { officeCod as texts } from '@/lib/messages/office-cod'

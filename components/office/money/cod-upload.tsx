@@ -14,7 +14,7 @@ import {
   COD_STATEMENT_BYTES,
   importCodStatement,
   statementCarriers,
-} from '@/contract/staff-cod-statements'
+} from '@/contract/staff/cod-statements'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeCod as texts } from '@/lib/messages/office-cod'
 import { officeMoney } from '@/lib/messages/office-money'

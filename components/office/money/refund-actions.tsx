@@ -2,7 +2,7 @@ import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
-import { approveRefund, type Refund, refuseRefund, settleRefund } from '@/contract/staff-refunds'
+import { approveRefund, type Refund, refuseRefund, settleRefund } from '@/contract/staff/refunds'
 import { formatMoney } from '@/lib/format/money'
 import { officeMoney } from '@/lib/messages/office-money'
 

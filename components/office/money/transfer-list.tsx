@@ -9,7 +9,7 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
-import { resolveTransfer, type Transfer, transferResolutions } from '@/contract/staff-transfers'
+import { resolveTransfer, type Transfer, transferResolutions } from '@/contract/staff/transfers'
 import { formatMoney } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officeMoney } from '@/lib/messages/office-money'

@@ -6,7 +6,7 @@ import { Section } from '@/components/office/form/section'
 import { newsKind } from '@/components/office/news/news-kind'
 import { useNewsTags } from '@/components/office/news/use-news-tags'
 import { SinglePictureField } from '@/components/office/products/single-picture-field'
-import type { StaffNews } from '@/contract/staff-news'
+import type { StaffNews } from '@/contract/staff/news'
 import { officeDocuments } from '@/lib/messages/office-documents'
 import { paths } from '@/lib/routes/paths'
 

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@/components/office/documents/document-kind'
-import { type StaffNews, staffNews } from '@/contract/staff-news'
+import { type StaffNews, staffNews } from '@/contract/staff/news'
 import { officeDocuments } from '@/lib/messages/office-documents'
 import { officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listNewsTags } from '@/contract/news'
+import { listNewsTags } from '@/contract/shop/news'
 import { call } from '@/lib/api/browser'
 
 /** The rubrics as choices. */

@@ -14,7 +14,7 @@ import {
   type Opening,
   type OpeningStep,
   writeSamplePages,
-} from '@/contract/staff-opening'
+} from '@/contract/staff/opening'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeSettings } from '@/lib/messages/office-settings'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'

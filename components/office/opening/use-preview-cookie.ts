@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getShop } from '@/contract/settings'
+import { getShop } from '@/contract/shop/settings'
 import { call } from '@/lib/api/browser'
 import { PREVIEW_COOKIE } from '@/lib/routes/preview-cookie'
 

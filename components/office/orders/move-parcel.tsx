@@ -2,7 +2,7 @@ import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
-import { moveParcel, type StaffParcel } from '@/contract/staff-parcels'
+import { moveParcel, type StaffParcel } from '@/contract/staff/parcels'
 import { officeOrders } from '@/lib/messages/office-orders'
 
 const texts = officeOrders.parcel

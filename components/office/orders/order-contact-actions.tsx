@@ -5,8 +5,8 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
-import { addOrderNote, callOutcomes, recordCall, tagOrder } from '@/contract/staff-order-changes'
-import type { StaffOrder } from '@/contract/staff-orders'
+import { addOrderNote, callOutcomes, recordCall, tagOrder } from '@/contract/staff/order-changes'
+import type { StaffOrder } from '@/contract/staff/orders'
 import { officeOrders } from '@/lib/messages/office-orders'
 
 const CASH = 1

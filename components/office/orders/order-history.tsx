@@ -1,6 +1,6 @@
 import { Section } from '@/components/office/form/section'
 import { statusOf } from '@/components/office/orders/order-list'
-import type { StaffOrder } from '@/contract/staff-orders'
+import type { StaffOrder } from '@/contract/staff/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { officeOrders } from '@/lib/messages/office-orders'
 

@@ -4,7 +4,7 @@ import { moneyColumn, TwoLines, timeColumn } from '@/components/office/list/colu
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { OrderViews } from '@/components/office/orders/order-views'
-import type { StaffOrderItem } from '@/contract/staff-orders'
+import type { StaffOrderItem } from '@/contract/staff/orders'
 import { office } from '@/lib/messages/office'
 import { officeOrders } from '@/lib/messages/office-orders'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'

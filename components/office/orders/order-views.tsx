@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useListContext } from 'ra-core'
-import { orderViews } from '@/contract/staff-orders'
+import { orderViews } from '@/contract/staff/orders'
 import { officeOrders } from '@/lib/messages/office-orders'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 

@@ -7,15 +7,15 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { toast } from '@/components/ui/toast'
-import type { ParcelState } from '@/contract/parcels'
-import type { StaffOrder } from '@/contract/staff-orders'
+import type { ParcelState } from '@/contract/shop/parcels'
+import type { StaffOrder } from '@/contract/staff/orders'
 import {
   cancelParcel,
   closeParcel,
   getParcelLabel,
   type StaffParcel,
   sendParcel,
-} from '@/contract/staff-parcels'
+} from '@/contract/staff/parcels'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatMoney } from '@/lib/format/money'
 import { officeOrders } from '@/lib/messages/office-orders'

@@ -7,7 +7,7 @@ import {
   type PackingPaperKind,
   packingPaperKinds,
   printPackingPapers,
-} from '@/contract/staff-packing'
+} from '@/contract/staff/packing'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeOrders } from '@/lib/messages/office-orders'
 

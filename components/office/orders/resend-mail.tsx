@@ -2,7 +2,7 @@ import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { RadioCards } from '@/components/ui/radio-cards'
-import { orderEmailKinds, sendOrderEmail } from '@/contract/staff-order-changes'
+import { orderEmailKinds, sendOrderEmail } from '@/contract/staff/order-changes'
 import { officeCustomers as texts } from '@/lib/messages/office-customers'
 
 const options = orderEmailKinds.map((value) => ({ value, label: texts.resendKinds[value] }))

@@ -2,8 +2,8 @@ import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
-import type { StaffOrder } from '@/contract/staff-orders'
-import { type OrderParcels, sendParcel } from '@/contract/staff-parcels'
+import type { StaffOrder } from '@/contract/staff/orders'
+import { type OrderParcels, sendParcel } from '@/contract/staff/parcels'
 import { officeOrders } from '@/lib/messages/office-orders'
 
 const texts = officeOrders.parcel

@@ -1,5 +1,5 @@
 import { plainCode } from '@/contract/comparable'
-import type { PackingOrder } from '@/contract/staff-packing'
+import type { PackingOrder } from '@/contract/staff/packing'
 
 type Line = PackingOrder['lines'][number]
 /** How many copies of each line have been scanned, by the line's id. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type Counts, countOf } from '@/components/office/packing/count-scans'
 import { IconButton } from '@/components/ui/button'
-import type { PackingOrder } from '@/contract/staff-packing'
+import type { PackingOrder } from '@/contract/staff/packing'
 import { officePacking } from '@/lib/messages/office-packing'
 
 const texts = officePacking

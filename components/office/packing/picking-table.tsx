@@ -4,7 +4,7 @@ import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
-import { type PickingList, setShelf } from '@/contract/staff-packing'
+import { type PickingList, setShelf } from '@/contract/staff/packing'
 import { officePacking } from '@/lib/messages/office-packing'
 
 const texts = officePacking

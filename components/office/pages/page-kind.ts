@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@/components/office/documents/document-kind'
-import { type StaffPage, staffPages } from '@/contract/staff-pages'
+import { type StaffPage, staffPages } from '@/contract/staff/pages'
 import { officeDocuments } from '@/lib/messages/office-documents'
 import { officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'

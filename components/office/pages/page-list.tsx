@@ -8,7 +8,7 @@ import { TwoLines } from '@/components/office/list/columns'
 import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import type { PageRow } from '@/contract/staff-pages'
+import type { PageRow } from '@/contract/staff/pages'
 import { officeDocuments } from '@/lib/messages/office-documents'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 

@@ -6,7 +6,7 @@ import {
   carryOutPrivacyRequest,
   refusePrivacyRequest,
   type StaffPrivacyRequest,
-} from '@/contract/staff-privacy'
+} from '@/contract/staff/privacy'
 import { formatDate } from '@/lib/format/date'
 import { officePrivacy as texts } from '@/lib/messages/office-privacy'
 

@@ -4,7 +4,7 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
-import { cropPicture } from '@/contract/staff-pictures'
+import { cropPicture } from '@/contract/staff/pictures'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeProducts } from '@/lib/messages/office-products'
 

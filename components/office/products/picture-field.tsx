@@ -7,7 +7,7 @@ import { type Picture, PictureRow } from '@/components/office/products/picture-r
 import { staffCall } from '@/components/office/session/staff-call'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
-import { uploadPicture } from '@/contract/staff-pictures'
+import { uploadPicture } from '@/contract/staff/pictures'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeProducts } from '@/lib/messages/office-products'
 

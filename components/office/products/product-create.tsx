@@ -6,7 +6,7 @@ import { PageHead } from '@/components/office/frame/page-head'
 import { ProductFields } from '@/components/office/products/product-fields'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Loading } from '@/components/ui/spinner'
-import { staffProducts } from '@/contract/staff-products'
+import { staffProducts } from '@/contract/staff/products'
 import { officeProducts as texts } from '@/lib/messages/office-products'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 

@@ -10,7 +10,7 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
-import { type StaffProduct, staffProducts } from '@/contract/staff-products'
+import { type StaffProduct, staffProducts } from '@/contract/staff/products'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeProducts as texts } from '@/lib/messages/office-products'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'

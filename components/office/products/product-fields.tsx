@@ -4,7 +4,7 @@ import { useCategories } from '@/components/office/categories/use-categories'
 import { ChoiceField, LongTextField, SwitchField, TextField } from '@/components/office/form/inputs'
 import { Section } from '@/components/office/form/section'
 import { PictureField } from '@/components/office/products/picture-field'
-import type { StaffProduct } from '@/contract/staff-products'
+import type { StaffProduct } from '@/contract/staff/products'
 import { vatClasses } from '@/contract/vat'
 import { officeProducts as texts } from '@/lib/messages/office-products'
 

@@ -6,7 +6,7 @@ import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { BarcodeField } from '@/components/office/products/barcode-field'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
-import { type ProductRow, staffProducts } from '@/contract/staff-products'
+import { type ProductRow, staffProducts } from '@/contract/staff/products'
 import { officeProducts as texts } from '@/lib/messages/office-products'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 

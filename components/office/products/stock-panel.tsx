@@ -15,7 +15,7 @@ import {
   type StockReason,
   staffProducts,
   stockReasons,
-} from '@/contract/staff-products'
+} from '@/contract/staff/products'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatDateTime } from '@/lib/format/date'
 import { office } from '@/lib/messages/office'

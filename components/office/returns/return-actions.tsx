@@ -3,7 +3,7 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
-import { decideReturn, receiveReturn, type StaffReturn } from '@/contract/returns'
+import { decideReturn, receiveReturn, type StaffReturn } from '@/contract/shop/returns'
 import { officeReturns } from '@/lib/messages/office-returns'
 
 const texts = officeReturns

@@ -2,7 +2,7 @@ import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Textarea } from '@/components/ui/textarea'
-import { type StaffReview, staffReviews } from '@/contract/staff-reviews'
+import { type StaffReview, staffReviews } from '@/contract/staff/reviews'
 import { officeReviews } from '@/lib/messages/office-reviews'
 
 const texts = officeReviews

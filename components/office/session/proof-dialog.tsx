@@ -4,7 +4,7 @@ import { SESSION_KEY, useOfficeSession } from '@/components/office/session/offic
 import { lendProofDialog } from '@/components/office/session/staff-call'
 import { UnlockForm } from '@/components/office/session/unlock-form'
 import { Dialog } from '@/components/ui/dialog'
-import type { OfficeLock } from '@/contract/staff-session'
+import type { OfficeLock } from '@/contract/staff/session'
 import { office } from '@/lib/messages/office'
 
 type Question = { lock: OfficeLock; isDangerous: boolean; answer: (isProven: boolean) => void }

@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Output } from '@/contract/endpoint'
-import type { OfficeLock } from '@/contract/staff-session'
+import type { OfficeLock } from '@/contract/staff/session'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { office as texts } from '@/lib/messages/office'

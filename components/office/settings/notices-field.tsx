@@ -2,7 +2,7 @@ import { useInput } from 'ra-core'
 import { Button, IconButton } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { TextInput } from '@/components/ui/text-input'
-import { MOST_NOTICES, type ShopNotice } from '@/contract/staff-settings'
+import { MOST_NOTICES, type ShopNotice } from '@/contract/staff/settings'
 import { fromShopTime, toShopTime } from '@/lib/format/shop-time'
 import { officeSettings } from '@/lib/messages/office-settings'
 

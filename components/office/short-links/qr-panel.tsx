@@ -4,7 +4,7 @@ import { LoadFailure } from '@/components/office/frame/load-failure'
 import { staffCall } from '@/components/office/session/staff-call'
 import { buttonClass } from '@/components/ui/button-class'
 import { Loading } from '@/components/ui/spinner'
-import { type ShortLink, staffShortLinks } from '@/contract/staff-short-links'
+import { type ShortLink, staffShortLinks } from '@/contract/staff/short-links'
 import { officeShortLinks as texts } from '@/lib/messages/office-short-links'
 
 /** The code for the printer. */

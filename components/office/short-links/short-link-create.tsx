@@ -3,7 +3,7 @@ import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordCreate } from '@/components/office/form/record-create'
 import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
-import { shortLinkKinds } from '@/contract/staff-short-links'
+import { shortLinkKinds } from '@/contract/staff/short-links'
 import { officeShortLinks as texts } from '@/lib/messages/office-short-links'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 

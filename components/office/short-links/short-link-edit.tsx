@@ -8,7 +8,7 @@ import { RowAction } from '@/components/office/list/row-action'
 import { staffCall } from '@/components/office/session/staff-call'
 import { QrPanel } from '@/components/office/short-links/qr-panel'
 import { buttonClass } from '@/components/ui/button-class'
-import { type ShortLink, staffShortLinks } from '@/contract/staff-short-links'
+import { type ShortLink, staffShortLinks } from '@/contract/staff/short-links'
 import { officeShortLinks as texts } from '@/lib/messages/office-short-links'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 

@@ -3,7 +3,7 @@ import { fieldColumn, timeColumn } from '@/components/office/list/columns'
 import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import type { ShortLink } from '@/contract/staff-short-links'
+import type { ShortLink } from '@/contract/staff/short-links'
 import { officeShortLinks as texts } from '@/lib/messages/office-short-links'
 import { officePaths, officeResources } from '@/lib/routes/office-paths'
 

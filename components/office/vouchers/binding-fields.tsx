@@ -5,7 +5,7 @@ import { useCategories } from '@/components/office/categories/use-categories'
 import { ProductPicker } from '@/components/office/products/product-picker'
 import { IconButton } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
-import type { StaffVoucher } from '@/contract/staff-vouchers'
+import type { StaffVoucher } from '@/contract/staff/vouchers'
 import { officeVouchers } from '@/lib/messages/office-vouchers'
 
 const texts = officeVouchers.fields

@@ -1,4 +1,4 @@
-import type { VoucherRow } from '@/contract/staff-vouchers'
+import type { VoucherRow } from '@/contract/staff/vouchers'
 import { formatMoney } from '@/lib/format/money'
 import { officeVouchers as texts } from '@/lib/messages/office-vouchers'
 

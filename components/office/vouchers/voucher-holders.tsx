@@ -5,7 +5,7 @@ import { PagedRows } from '@/components/office/list/paged-rows'
 import { RowAction } from '@/components/office/list/row-action'
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
-import { type StaffVoucher, staffVouchers } from '@/contract/staff-vouchers'
+import { type StaffVoucher, staffVouchers } from '@/contract/staff/vouchers'
 import { formatDate } from '@/lib/format/date'
 import { officeVouchers as texts } from '@/lib/messages/office-vouchers'
 

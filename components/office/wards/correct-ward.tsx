@@ -2,7 +2,7 @@ import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
-import { type CarrierWardRow, correctCarrierWard } from '@/contract/staff-carrier-wards'
+import { type CarrierWardRow, correctCarrierWard } from '@/contract/staff/carrier-wards'
 import { officeWards as texts } from '@/lib/messages/office-wards'
 
 const typed = (form: FormData, name: string) => String(form.get(name) ?? '').trim()

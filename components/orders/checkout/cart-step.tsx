@@ -2,7 +2,7 @@
 
 import { CartLines } from '@/components/cart/cart-lines'
 import { Notice } from '@/components/ui/notice'
-import type { OrderLine } from '@/contract/cart'
+import type { OrderLine } from '@/contract/shop/cart'
 import type { GuestLine } from '@/lib/cart/guest-cart'
 import { cart as texts } from '@/lib/messages/cart'
 

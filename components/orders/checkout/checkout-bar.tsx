@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { BottomBar } from '@/components/ui/bottom-bar'
-import type { OrderLine } from '@/contract/cart'
+import type { OrderLine } from '@/contract/shop/cart'
 import { formatMoney } from '@/lib/format/money'
 import { checkout } from '@/lib/messages/checkout'
 import styles from './checkout.module.css'

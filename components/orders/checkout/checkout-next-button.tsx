@@ -3,7 +3,7 @@
 import { DELIVERY_FORM } from '@/components/orders/checkout/delivery-form-id'
 import type { useCheckout } from '@/components/orders/checkout/use-checkout'
 import { Button } from '@/components/ui/button'
-import type { OrderLine } from '@/contract/cart'
+import type { OrderLine } from '@/contract/shop/cart'
 import { checkout as texts } from '@/lib/messages/checkout'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { selectPaymentMethod } from '@/lib/payments/payment-methods'

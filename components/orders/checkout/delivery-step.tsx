@@ -11,7 +11,7 @@ import {
 } from '@/components/orders/checkout/saved-addresses'
 import { Button } from '@/components/ui/button'
 import { Loading } from '@/components/ui/spinner'
-import type { UserAddress } from '@/contract/address-book'
+import type { UserAddress } from '@/contract/shop/address-book'
 import { checkout } from '@/lib/messages/checkout'
 import type { CheckoutDraft } from '@/lib/orders/checkout/checkout-draft'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { OrderSummary } from '@/components/orders/checkout/order-summary'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
-import type { OrderLine } from '@/contract/cart'
+import type { OrderLine } from '@/contract/shop/cart'
 import { anOrderLine } from '@/lib/orders/testing-orders'
 
 const aPlace = {

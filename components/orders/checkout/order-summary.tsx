@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { OrderTotals } from '@/components/orders/order-totals'
-import type { OrderLine } from '@/contract/cart'
+import type { OrderLine } from '@/contract/shop/cart'
 import { formatMoney } from '@/lib/format/money'
 import { checkout } from '@/lib/messages/checkout'
 import { isCoursesOnly } from '@/lib/orders/order-contents'

@@ -5,7 +5,7 @@ import { CheckoutNextButton } from '@/components/orders/checkout/checkout-next-b
 import { PaymentStep } from '@/components/orders/checkout/payment-step'
 import { ChangePaymentMethod } from '@/components/payments/change-payment-method'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
-import type { OrderLine } from '@/contract/cart'
+import type { OrderLine } from '@/contract/shop/cart'
 import { type CheckoutDraft, emptyDraft } from '@/lib/orders/checkout/checkout-draft'
 import { anOrderLine } from '@/lib/orders/testing-orders'
 

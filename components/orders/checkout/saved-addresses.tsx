@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { RadioCards } from '@/components/ui/radio-cards'
-import { listAddresses, type UserAddress } from '@/contract/address-book'
+import { listAddresses, type UserAddress } from '@/contract/shop/address-book'
 import { call } from '@/lib/api/browser'
 import { formatAddress } from '@/lib/format/address'
 import { checkout } from '@/lib/messages/checkout'

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { TextInput } from '@/components/ui/text-input'
-import { invoiceBuyerKinds } from '@/contract/invoices'
+import { invoiceBuyerKinds } from '@/contract/shop/invoices'
 import { invoices as texts } from '@/lib/messages/invoices'
 import { buyerErrors, type BuyerFields as Fields } from '@/lib/orders/invoice-buyer'
 

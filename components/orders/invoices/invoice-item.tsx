@@ -1,4 +1,4 @@
-import type { Invoice } from '@/contract/invoices'
+import type { Invoice } from '@/contract/shop/invoices'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { invoices as texts } from '@/lib/messages/invoices'

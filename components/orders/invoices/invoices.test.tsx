@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { InvoiceRequest } from '@/components/orders/invoices/invoice-request'
 import { OrderInvoices } from '@/components/orders/invoices/order-invoices'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
-import type { OrderInvoices as Invoices } from '@/contract/invoices'
+import type { OrderInvoices as Invoices } from '@/contract/shop/invoices'
 import { type CheckoutDraft, emptyDraft } from '@/lib/orders/checkout/checkout-draft'
 
 const WISH = 'Xuất hóa đơn ghi tên công ty hoặc cá nhân'

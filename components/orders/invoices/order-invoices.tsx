@@ -14,8 +14,8 @@ import { InvoiceItem } from '@/components/orders/invoices/invoice-item'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
-import type { OrderInvoices as Invoices } from '@/contract/invoices'
-import type { OrderDetail } from '@/contract/orders'
+import type { OrderInvoices as Invoices } from '@/contract/shop/invoices'
+import type { OrderDetail } from '@/contract/shop/orders'
 import { invoices as texts } from '@/lib/messages/invoices'
 
 const BuyerForm = lazy(() =>

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { openPage, press } from '@/components/accounts/account-testing'
 import { OrderReturns } from '@/components/orders/returns/order-returns'
-import type { OwnReturns } from '@/contract/returns'
+import type { OwnReturns } from '@/contract/shop/returns'
 import { anOrder } from '@/lib/orders/testing-orders'
 
 const order = anOrder({ status: 5, paymentStatus: 1 })

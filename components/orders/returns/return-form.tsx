@@ -8,7 +8,7 @@ import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { MAX_RETURN_PHOTOS, type ReturnReason, returnTerms } from '@/contract/return-terms'
-import type { OwnReturns } from '@/contract/returns'
+import type { OwnReturns } from '@/contract/shop/returns'
 import { returns as texts } from '@/lib/messages/returns'
 
 type Props = { orderId: string; own: OwnReturns; onDone: (own: OwnReturns | null) => void }

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
-import { type OwnReturns, withdrawReturn } from '@/contract/returns'
+import { type OwnReturns, withdrawReturn } from '@/contract/shop/returns'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { formatDateTime } from '@/lib/format/date'

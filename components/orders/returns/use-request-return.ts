@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '@/components/ui/toast'
 import type { Input } from '@/contract/endpoint'
-import { addReturnPhoto, type OwnReturns, requestReturn } from '@/contract/returns'
+import { addReturnPhoto, type OwnReturns, requestReturn } from '@/contract/shop/returns'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { shrinkPhoto } from '@/lib/browser/shrink-photo'

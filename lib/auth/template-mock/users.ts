@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '@/contract/auth'
+import type { Role } from '@/contract/shop/auth'
 import { defaultTheme } from '@/lib/preferences/themes'
 
 export type MockUser = {

@@ -4,8 +4,8 @@ import type {
   AnswerValue,
   Attempt,
   ExamOutcome,
-} from '@/contract/exam-attempts'
-import type { ExaminationDetail } from '@/contract/exams'
+} from '@/contract/shop/exam-attempts'
+import type { ExaminationDetail } from '@/contract/shop/exams'
 import type { SaveBody } from '@/lib/exams/active-attempt'
 import type { CallResult, Refused } from '@/lib/exams/call-result'
 import type { SubmitBody } from '@/lib/exams/exam-calls'

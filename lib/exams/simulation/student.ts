@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@/contract/exam-attempts'
+import type { AnswerValue } from '@/contract/shop/exam-attempts'
 import type { Browser } from '@/lib/exams/simulation/browser'
 import type { Network } from '@/lib/exams/simulation/network'
 import { exponential } from '@/lib/exams/simulation/seeded-random'

@@ -1,12 +1,12 @@
-import { addAddress } from '@/contract/address-book'
+import { addAddress } from '@/contract/shop/address-book'
 import {
   checkInventory,
   checkInventoryAsGuest,
   type OrderLine,
   setAddress,
   shippingFeeAsGuest,
-} from '@/contract/cart'
-import { checkOut, checkOutAsGuest, type Placed } from '@/contract/orders'
+} from '@/contract/shop/cart'
+import { checkOut, checkOutAsGuest, type Placed } from '@/contract/shop/orders'
 import { call } from '@/lib/api/browser'
 import { accountCart, clearAccountCart } from '@/lib/cart/account-cart'
 import { clearGuestCart, type GuestCart } from '@/lib/cart/guest-cart'

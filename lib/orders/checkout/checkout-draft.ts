@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { invoiceBuyerKinds } from '@/contract/invoices'
-import { PaymentType } from '@/contract/orders'
+import { invoiceBuyerKinds } from '@/contract/shop/invoices'
+import { PaymentType } from '@/contract/shop/orders'
 
 const KEY = 'checkout_draft'
 

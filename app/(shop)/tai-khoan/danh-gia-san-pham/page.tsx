@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { ReviewListView } from '@/components/reviews/review-list-view'
-import { listFeedback } from '@/contract/reviews'
+import { listFeedback } from '@/contract/shop/reviews'
 import { callWithSession } from '@/lib/api/session'
 import { reviews } from '@/lib/messages/reviews'
 import { paths } from '@/lib/routes/paths'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { OrderListView } from '@/components/orders/order-list-view'
-import { listUserOrders, orderStatuses } from '@/contract/orders'
+import { listUserOrders, orderStatuses } from '@/contract/shop/orders'
 import { callWithSession } from '@/lib/api/session'
 import { orders } from '@/lib/messages/orders'
 import { paths } from '@/lib/routes/paths'

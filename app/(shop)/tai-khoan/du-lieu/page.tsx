@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { PrivacyView } from '@/components/privacy/privacy-view'
-import { getPrivacy, LinkToken } from '@/contract/privacy'
+import { getPrivacy, LinkToken } from '@/contract/shop/privacy'
 import { callWithSession } from '@/lib/api/session'
 import { privacy } from '@/lib/messages/privacy'
 import { paths } from '@/lib/routes/paths'

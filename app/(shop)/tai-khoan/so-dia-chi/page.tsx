@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AddressBookView } from '@/components/accounts/address-book-view'
 import { SessionExpired } from '@/components/auth/session-expired'
-import { listAddresses } from '@/contract/address-book'
+import { listAddresses } from '@/contract/shop/address-book'
 import { callWithSession } from '@/lib/api/session'
 import { accounts } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ProfileForm } from '@/components/accounts/profile-form'
 import { SessionExpired } from '@/components/auth/session-expired'
-import { getUserApp } from '@/contract/accounts'
+import { getUserApp } from '@/contract/shop/accounts'
 import { callWithSession } from '@/lib/api/session'
 import { accounts } from '@/lib/messages/accounts'
 import { paths } from '@/lib/routes/paths'

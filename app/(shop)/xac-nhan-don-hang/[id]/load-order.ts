@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getOrder, type OrderDetail } from '@/contract/orders'
+import { getOrder, type OrderDetail } from '@/contract/shop/orders'
 import { callWithSession, findOrderToken } from '@/lib/api/session'
 import { isMissing } from '@/lib/api/upstream-error'
 import { untilSessionOver } from '@/lib/session/require-session'

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { orders } from '@/backend/modules/orders/tables'
+import { parcel } from '@/backend/modules/parcels/tables'
 import { book, CASH, UNASSIGNED } from '@/backend/modules/payments/ledger'
+import { codLine } from '@/backend/modules/payments/tables'
 import type { Tx } from '@/backend/platform/db/connect'
-import { codLine, orders, parcel } from '@/backend/platform/db/tables'
 
 export const lineStates = { settled: 0, open: 1, closed: 2 }
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { type Context, callerOf } from '@/backend/context'
-import { audit } from '@/backend/modules/office/audit-log'
-import { FileProblem } from '@/backend/modules/office/imports/import-row'
+import { FileProblem } from '@/backend/modules/imports/import-row'
 import {
   bookLine,
   completeEarlier,
@@ -13,8 +11,10 @@ import {
 } from '@/backend/modules/payments/cod/book-line'
 import { readStatement, type StatementLine } from '@/backend/modules/payments/cod/read-statement'
 import { codTexts as texts } from '@/backend/modules/payments/cod/texts'
+import { codLine, codStatement } from '@/backend/modules/payments/tables'
+import { audit } from '@/backend/platform/audit/audit-log'
+import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
-import { codLine, codStatement } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 

@@ -1,10 +1,12 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import { orders } from '@/backend/modules/orders/tables'
+import { parcel } from '@/backend/modules/parcels/tables'
 import { lineStates } from '@/backend/modules/payments/cod/book-line'
+import { codLine, codStatement } from '@/backend/modules/payments/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
-import { codLine, codStatement, orders, parcel } from '@/backend/platform/db/tables'
-import type { CodLine, CodStatement } from '@/contract/staff-cod-statements'
+import type { CodLine, CodStatement } from '@/contract/staff/cod-statements'
 
 const selectLines = (db: Db) =>
   db

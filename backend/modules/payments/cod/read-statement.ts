@@ -1,5 +1,5 @@
-import { FileProblem } from '@/backend/modules/office/imports/import-row'
-import { readTable } from '@/backend/modules/office/imports/read/read-file'
+import { FileProblem } from '@/backend/modules/imports/import-row'
+import { readTable } from '@/backend/modules/imports/read/read-file'
 import { codTexts as texts } from '@/backend/modules/payments/cod/texts'
 import { comparable } from '@/contract/comparable'
 import { fold } from '@/contract/text'

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Services } from '@/backend/context'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { paymentStates } from '@/backend/modules/payments/payment-queries'
 import { providerOf } from '@/backend/modules/payments/providers'
 import { refundable } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
+import { payment, refund } from '@/backend/modules/payments/tables'
+import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
-import { payment, refund } from '@/backend/platform/db/tables'
 import { HttpError } from '@/backend/platform/http/http-error'
 
 type Receiver = NonNullable<(typeof refund.$inferSelect)['receiver']>

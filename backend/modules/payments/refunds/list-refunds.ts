@@ -1,14 +1,15 @@
 import { desc, eq, inArray } from 'drizzle-orm'
-import type { Context } from '@/backend/context'
-import { needsSecondPerson } from '@/backend/modules/payments/refunds/change-refund'
+import { orders } from '@/backend/modules/orders/tables'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundReasons, refundTexts } from '@/backend/modules/payments/refunds/texts'
+import { refund } from '@/backend/modules/payments/tables'
+import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
-import { orders, refund } from '@/backend/platform/db/tables'
 import { notFound } from '@/backend/platform/http/http-error'
-import type { Refund } from '@/contract/staff-refunds'
+import { needsSecondPerson } from '@/backend/workflows/refund/change-refund'
+import type { Refund } from '@/contract/staff/refunds'
 
 const OPEN = [0, 1, 2]
 

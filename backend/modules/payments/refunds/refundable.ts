@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { ORDERS, UNCOLLECTED } from '@/backend/modules/payments/ledger'
+import { ledgerEntry, refund } from '@/backend/modules/payments/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { ledgerEntry, refund } from '@/backend/platform/db/tables'
 
 export const refundStates = { asked: 0, approved: 1, underWay: 2, paidBack: 3, refused: 4 }
 

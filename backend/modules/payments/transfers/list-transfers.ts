@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
+import { orders } from '@/backend/modules/orders/tables'
+import { bankTransaction } from '@/backend/modules/payments/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
-import { bankTransaction, orders } from '@/backend/platform/db/tables'
-import type { Transfer } from '@/contract/staff-transfers'
+import type { Transfer } from '@/contract/staff/transfers'
 
 const OPEN = 1
 

@@ -1,5 +1,5 @@
 import type { CarrierQuote, FormerPlace, Shipment } from '@/backend/modules/shipping/shipping-fee'
-import type { ParcelState } from '@/contract/parcels'
+import type { ParcelState } from '@/contract/shop/parcels'
 
 /** Box, paper and tape. */
 export const PACKING_GRAM = 150

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import type { CarrierFormerWard, CarrierWard } from '@/backend/modules/shipping/carriers/carrier'
+import { carrierWard } from '@/backend/modules/shipping/tables'
 import { inCarrierWords } from '@/backend/modules/shipping/wards/carrier-wards'
 import { matchWards } from '@/backend/modules/shipping/wards/match-wards'
 import { wardTexts } from '@/backend/modules/shipping/wards/texts'
-import { carrierWard } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { shopWithGhn } from '@/backend/testing/parcels'
 import { wards } from '@/backend/testing/shop'
 import { testApp } from '@/backend/testing/test-app'
-import type { CarrierWardRow, CarrierWardsReport } from '@/contract/staff-carrier-wards'
+import type { CarrierWardRow, CarrierWardsReport } from '@/contract/staff/carrier-wards'
 
 const city = { code: '79', names: ['Hồ Chí Minh', 'TP. Hồ Chí Minh', 'hcm'] }
 const staff = {

@@ -1,18 +1,19 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Context } from '@/backend/context'
-import { audit } from '@/backend/modules/office/audit-log'
+import { district, province, ward, wardChange } from '@/backend/modules/geography/tables'
 import type { FormerPlace } from '@/backend/modules/shipping/shipping-fee'
+import { carrierWard } from '@/backend/modules/shipping/tables'
 import { matchWards, type OwnWard } from '@/backend/modules/shipping/wards/match-wards'
 import { plain } from '@/backend/modules/shipping/wards/place-names'
 import { wardTexts as texts } from '@/backend/modules/shipping/wards/texts'
+import { audit } from '@/backend/platform/audit/audit-log'
+import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
-import { carrierWard, district, province, ward, wardChange } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import type { CarrierWardRow, CarrierWardsReport } from '@/contract/staff-carrier-wards'
+import type { CarrierWardRow, CarrierWardsReport } from '@/contract/staff/carrier-wards'
 
 const TODAY = 2025
 const STEP = 500

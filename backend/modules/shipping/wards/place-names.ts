@@ -1,5 +1,5 @@
+import { spell } from '@/backend/modules/geography/geography-names'
 import type { CarrierPlace } from '@/backend/modules/shipping/carriers/carrier'
-import { spell } from '@/backend/modules/shipping/geography/geography-names'
 import { fold } from '@/contract/text'
 
 /** Kinds of places as carriers write them before a name, or leave out. */

@@ -1,0 +1,40 @@
+import {
+  changePassword,
+  changePasswordWithCode,
+  sendSecurityCode,
+  validateSecurityCode,
+} from '@/backend/api/shop/passwords'
+import {
+  activateAccount,
+  reactivate,
+  registerClient,
+  registerStudent,
+  registerTeacher,
+  resendCode,
+} from '@/backend/api/shop/registration'
+import {
+  login,
+  logout,
+  refreshSession,
+  socialLoginFacebook,
+  socialLoginGoogle,
+} from '@/backend/api/shop/sign-in'
+import type { HandlersOf } from '@/backend/platform/context'
+
+export const authRoutes: HandlersOf<'auth'> = {
+  activateAccount,
+  changePassword,
+  changePasswordWithCode,
+  login,
+  logout,
+  reactivate,
+  refreshSession,
+  registerClient,
+  registerStudent,
+  registerTeacher,
+  resendCode,
+  sendSecurityCode,
+  socialLoginFacebook,
+  socialLoginGoogle,
+  validateSecurityCode,
+}

@@ -1,0 +1,40 @@
+import { examDetailFor } from '@/backend/modules/exams/exam-detail'
+import { listCourseExams, listLessonExercises } from '@/backend/modules/exams/list-exams'
+import { reviewExam } from '@/backend/modules/exams/review-exam'
+import { saveAnswers } from '@/backend/modules/exams/save-answers'
+import { startAttempt } from '@/backend/modules/exams/start-attempt'
+import { submitExam } from '@/backend/modules/exams/submit-exam'
+import { examMessages } from '@/backend/modules/exams/texts'
+import type { HandlersOf } from '@/backend/platform/context'
+
+export const examRoutes: HandlersOf<'exams'> = {
+  listAssignments: async ({ query }, context) => ({
+    data: await listLessonExercises(context, query.lessonId),
+  }),
+
+  listExaminations: async ({ query }, context) => ({
+    data: await listCourseExams(context, query.courseId),
+  }),
+
+  getExamination: async ({ params }, context) => ({
+    data: await examDetailFor(context, params.id),
+  }),
+
+  doExam: async ({ params, body }, context) => ({
+    data: await startAttempt(context, params.id, body ?? {}),
+  }),
+
+  saveExam: async ({ body }, context) => ({ data: await saveAnswers(context, body) }),
+
+  submitExam: async ({ body }, context) => ({
+    data: await submitExam(context, body),
+    successMessage: examMessages.submitted,
+  }),
+
+  reviewExam: async ({ params, query }, context) => ({
+    data: await reviewExam(context, {
+      examinationId: params.id,
+      examResultId: query.examResultId,
+    }),
+  }),
+}

@@ -1,0 +1,16 @@
+import { findStored, HOME } from '@/backend/modules/settings/stored-settings'
+import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
+import { findRates } from '@/backend/modules/shipping/shipping-queries'
+import type { HandlersOf } from '@/backend/platform/context'
+import { homeContentOf, homeLayoutOf } from '@/backend/read-models/home/home-content'
+import { quickPanel } from '@/backend/read-models/home/quick-panel'
+
+export const homeRoutes: HandlersOf<'home'> = {
+  getQuickPanel: async (_, { db, settings }) => {
+    const { mainland } = deliveryTerms(await findRates(db, settings.current().warehouseCity))
+    return { data: quickPanel(mainland) }
+  },
+  getHomeLayout: async (_, { db }) => ({
+    data: homeLayoutOf(homeContentOf((await findStored(db, HOME))?.value)),
+  }),
+}

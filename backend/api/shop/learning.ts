@@ -1,0 +1,47 @@
+import { activateCourse } from '@/backend/modules/learning/activate-course'
+import {
+  getLibraryCourse,
+  getLibraryLesson,
+  listCategories,
+  listCourses,
+} from '@/backend/modules/learning/library-courses'
+import {
+  getOwnCourse,
+  getOwnLesson,
+  listOwnCourses,
+  saveLessonProgress,
+} from '@/backend/modules/learning/own-courses'
+import { libraryMessages } from '@/backend/modules/learning/texts'
+import type { HandlersOf } from '@/backend/platform/context'
+
+export const learningRoutes: HandlersOf<'learning'> = {
+  listLibraryCourses: ({ query }, context) => listCourses(context, query, { isSgk: false }),
+
+  listTextbookCourses: ({ query }, context) => listCourses(context, query, { isSgk: true }),
+
+  listCourseCategories: async (_, context) => ({ data: await listCategories(context) }),
+
+  getLibraryCourse: async ({ params }, context) => ({
+    data: await getLibraryCourse(context, params.id),
+  }),
+
+  getLibraryLesson: async ({ params }, context) => ({
+    data: await getLibraryLesson(context, params.id),
+  }),
+
+  listUserCourses: ({ query }, context) => listOwnCourses(context, query),
+
+  getUserCourse: async ({ params }, context) => ({ data: await getOwnCourse(context, params.id) }),
+
+  getUserLesson: async ({ params }, context) => ({ data: await getOwnLesson(context, params.id) }),
+
+  saveLessonProgress: async ({ params, body }, context) => {
+    await saveLessonProgress(context, params.lessonId, body)
+    return {}
+  },
+
+  activateCourse: async ({ body }, context) => ({
+    data: await activateCourse(context, { code: body.code, seri: body.seri || undefined }),
+    successMessage: libraryMessages.courseOpened,
+  }),
+}

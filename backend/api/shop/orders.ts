@@ -1,0 +1,68 @@
+import { invoiceRoutes } from '@/backend/api/shop/invoices'
+import { returnRoutes } from '@/backend/api/shop/returns'
+import { lookUpOrder } from '@/backend/modules/orders/look-up-order'
+import { getOwnOrder, getReadableOrder } from '@/backend/modules/orders/order-access'
+import { orderItemDto } from '@/backend/modules/orders/order-mapper'
+import { listOrders, type OrderRow } from '@/backend/modules/orders/order-queries'
+import { orderTexts } from '@/backend/modules/orders/texts'
+import { type Context, callerOf, type HandlersOf } from '@/backend/platform/context'
+import { changedOrderDetail, orderDetailFor } from '@/backend/read-models/order-page/order-detail'
+import { cancelOrderAsBuyer } from '@/backend/workflows/cancel-order/cancel-order'
+import { checkOutAccountCart, checkOutGuestCart } from '@/backend/workflows/place-order/check-out'
+import { placedOrderResponse } from '@/backend/workflows/place-order/placed-order-response'
+import { payAgain } from '@/backend/workflows/retry-payment/pay-again'
+
+async function cancel(context: Context, order: OrderRow, reason: string | undefined) {
+  await cancelOrderAsBuyer(context, order, reason)
+  return {
+    data: await changedOrderDetail(context, order.id),
+    successMessage: orderTexts.cancelled,
+  }
+}
+
+export const orderRoutes: HandlersOf<'orders'> = {
+  ...returnRoutes,
+  ...invoiceRoutes,
+
+  checkOut: async ({ body }, context) => {
+    const placed = await checkOutAccountCart(context, body)
+    return { data: await placedOrderResponse(context, placed, { isGuest: false }) }
+  },
+
+  checkOutAsGuest: async ({ body }, context) => {
+    const placed = await checkOutGuestCart(context, body)
+    return { data: await placedOrderResponse(context, placed, { isGuest: true }) }
+  },
+
+  lookUpOrder: async ({ body }, context) => ({ data: await lookUpOrder(context, body) }),
+
+  getOrder: async ({ params }, context) => ({
+    data: await orderDetailFor(context, await getReadableOrder(context, params.id)),
+  }),
+
+  cancelPlacedOrder: async ({ params, body }, context) =>
+    cancel(context, await getReadableOrder(context, params.id), body.reason),
+
+  payAgain: async ({ params, body }, context) => {
+    const order = await getReadableOrder(context, params.id)
+    const placed = await payAgain(context, order, body.paymentType)
+    return { data: await placedOrderResponse(context, placed, { isGuest: order.userId === null }) }
+  },
+
+  listUserOrders: async ({ query }, context) => {
+    const { page, pageSize, status } = query
+    const filter = {
+      userId: callerOf(context).userId,
+      status: status === undefined ? undefined : Number(status),
+    }
+    const { rows, totalPage, totalItem } = await listOrders(context.db, filter, { page, pageSize })
+    return { data: rows.map(orderItemDto), totalPage, totalItem }
+  },
+
+  getUserOrder: async ({ params }, context) => ({
+    data: await orderDetailFor(context, await getOwnOrder(context, params.id)),
+  }),
+
+  cancelOrder: async ({ body }, context) =>
+    cancel(context, await getOwnOrder(context, body.orderId), body.reason),
+}

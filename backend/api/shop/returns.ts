@@ -1,0 +1,70 @@
+import { getReadableOrder } from '@/backend/modules/orders/order-access'
+import { addPhoto, listPhotos, withdrawReturn } from '@/backend/modules/returns/change-own-return'
+import { decideReturn } from '@/backend/modules/returns/decide-return'
+import { getReturn, listReturns } from '@/backend/modules/returns/list-returns'
+import { ownReturns } from '@/backend/modules/returns/own-returns'
+import { requestReturn } from '@/backend/modules/returns/request-return'
+import { returnTexts } from '@/backend/modules/returns/texts'
+import type { Context, Handler } from '@/backend/platform/context'
+import { receiveReturn } from '@/backend/workflows/receive-return/receive-return'
+import type * as calls from '@/contract/shop/returns'
+
+type Routes = { [N in Names]: Handler<(typeof calls)[N]> }
+type Names =
+  | 'listOwnReturns'
+  | 'requestReturn'
+  | 'addReturnPhoto'
+  | 'withdrawReturn'
+  | 'listReturns'
+  | 'listReturnPhotos'
+  | 'decideReturn'
+  | 'receiveReturn'
+
+const changed = async ({ db }: Context, id: string, successMessage: string) => ({
+  data: await getReturn(db, id),
+  successMessage,
+})
+
+/** Returns, asked for by the buyer and settled by the staff. */
+export const returnRoutes: Routes = {
+  listOwnReturns: async ({ params }, context) => ({
+    data: await ownReturns(context, await getReadableOrder(context, params.id)),
+  }),
+
+  requestReturn: async ({ params, body }, context) => {
+    const order = await getReadableOrder(context, params.id)
+    await requestReturn(context, order.id, body)
+    return { data: await ownReturns(context, order), successMessage: returnTexts.asked }
+  },
+
+  addReturnPhoto: async ({ params, body }, context) => {
+    const { id: orderId } = await getReadableOrder(context, params.id)
+    const { returnId } = params
+    return { data: { photos: await addPhoto(context, { orderId, returnId }, body.data) } }
+  },
+
+  withdrawReturn: async ({ params }, context) => {
+    const order = await getReadableOrder(context, params.id)
+    await withdrawReturn(context, { orderId: order.id, returnId: params.returnId })
+    return { data: await ownReturns(context, order), successMessage: returnTexts.withdrawn }
+  },
+
+  listReturns: ({ query }, { db }) => listReturns(db, query.state ?? 'open', query),
+
+  listReturnPhotos: async ({ params }, { db }) => {
+    const pictures = await listPhotos(db, params.id)
+    return {
+      data: pictures.map(({ data }) => ({ type: 'image/webp', data: data.toString('base64') })),
+    }
+  },
+
+  decideReturn: async ({ params, body }, context) => {
+    await decideReturn(context, params.id, body)
+    return changed(context, params.id, returnTexts.decided)
+  },
+
+  receiveReturn: async ({ params, body }, context) => {
+    await receiveReturn(context, params.id, body)
+    return changed(context, params.id, returnTexts.received)
+  },
+}

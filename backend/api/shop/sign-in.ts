@@ -1,0 +1,43 @@
+import { renewSession } from '@/backend/modules/auth/renew-session'
+import { signInWithPassword } from '@/backend/modules/auth/sign-in-with-password'
+import { signOut } from '@/backend/modules/auth/sign-out'
+import { authTexts } from '@/backend/modules/auth/texts'
+import { beforeSocial } from '@/backend/modules/auth/throttles'
+import type { Handler } from '@/backend/platform/context'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { signInSocially } from '@/backend/workflows/prove-mailbox/social-sign-in'
+import { messages } from '@/contract/messages'
+import type * as calls from '@/contract/shop/auth'
+import type * as sessionTokens from '@/contract/shop/session-tokens'
+
+export const login: Handler<typeof calls.login> = ({ body }, context) =>
+  signInWithPassword(context, body.Email, body.Password)
+
+/** Without a key of the provider's this way is not there. */
+const notOffered = () => new HttpError(404, messages.notOffered)
+
+export const socialLoginGoogle: Handler<typeof sessionTokens.socialLoginGoogle> = async (
+  { body },
+  context,
+) => {
+  if (!context.social?.google) throw notOffered()
+  await beforeSocial(context)
+  return signInSocially(context, context.social.google(body.id_token))
+}
+
+export const socialLoginFacebook: Handler<typeof sessionTokens.socialLoginFacebook> = async (
+  { body },
+  context,
+) => {
+  if (!context.social?.facebook) throw notOffered()
+  await beforeSocial(context)
+  return signInSocially(context, context.social.facebook(body.userID, body.accessToken))
+}
+
+export const refreshSession: Handler<typeof sessionTokens.refreshSession> = ({ body }, context) =>
+  renewSession(context, body.refreshToken)
+
+export const logout: Handler<typeof calls.logout> = async (_, context) => {
+  await signOut(context)
+  return { successMessage: authTexts.signedOut }
+}

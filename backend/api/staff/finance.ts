@@ -1,0 +1,59 @@
+import { getRefund, listRefunds } from '@/backend/modules/payments/refunds/list-refunds'
+import { refundTexts } from '@/backend/modules/payments/refunds/texts'
+import { findTransfer, listTransfers } from '@/backend/modules/payments/transfers/list-transfers'
+import type { Context, Handler } from '@/backend/platform/context'
+import { notFound } from '@/backend/platform/http/http-error'
+import { approveRefund, refuseRefund, settleRefund } from '@/backend/workflows/refund/change-refund'
+import { requestOrderRefund } from '@/backend/workflows/refund/request-order-refund'
+import { resolveTransfer } from '@/backend/workflows/settle-payment/resolve-transfer'
+import type * as refunds from '@/contract/staff/refunds'
+import type * as transfers from '@/contract/staff/transfers'
+
+type Routes = {
+  listTransfers: Handler<typeof transfers.listTransfers>
+  resolveTransfer: Handler<typeof transfers.resolveTransfer>
+  listRefunds: Handler<typeof refunds.listRefunds>
+  requestRefund: Handler<typeof refunds.requestRefund>
+  approveRefund: Handler<typeof refunds.approveRefund>
+  settleRefund: Handler<typeof refunds.settleRefund>
+  refuseRefund: Handler<typeof refunds.refuseRefund>
+}
+
+const changed = async (context: Context, id: string, successMessage: string) => ({
+  data: await getRefund(context, id),
+  successMessage,
+})
+
+/** What finance does with money that came and goes. */
+export const financeRoutes: Routes = {
+  listTransfers: ({ query }, { db }) => listTransfers(db, query.state ?? 'open', query),
+
+  resolveTransfer: async ({ params, body }, context) => {
+    const successMessage = await resolveTransfer(context, params.id, body)
+    const data = await findTransfer(context.db, params.id)
+    if (!data) throw notFound()
+    return { data, successMessage }
+  },
+
+  listRefunds: ({ query }, context) => listRefunds(context, query.state ?? 'open', query),
+
+  requestRefund: async ({ params, body }, context) => {
+    const id = await requestOrderRefund(context, params.id, body)
+    return changed(context, id, refundTexts.asked)
+  },
+
+  approveRefund: async ({ params }, context) => {
+    await approveRefund(context, params.id)
+    return changed(context, params.id, refundTexts.approved)
+  },
+
+  settleRefund: async ({ params, body }, context) => {
+    await settleRefund(context, params.id, body.reference)
+    return changed(context, params.id, refundTexts.settled)
+  },
+
+  refuseRefund: async ({ params, body }, context) => {
+    await refuseRefund(context, params.id, body.note)
+    return changed(context, params.id, refundTexts.refused)
+  },
+}

@@ -1,0 +1,91 @@
+import { expect } from '@jest/globals'
+import fc from 'fast-check'
+import type { Db } from '@/backend/platform/db/connect'
+import { databaseTest } from '@/backend/platform/db/testing'
+import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
+import {
+  type CarrierName,
+  orderStatus,
+  parcelsOf,
+  shopWithCarrier,
+  subjects,
+} from '@/backend/testing/parcels'
+import { cash, twoParcels } from '@/backend/testing/split-orders'
+
+type Parcels = { one: string; two: string; orderCode: string }
+const codesOf = ({ one, two, orderCode }: Parcels) =>
+  fc.constantFrom(one, two, orderCode, `${orderCode}-2`, 'KHONGCO', "' or 1=1", null)
+
+/** How each carrier says that a parcel has arrived, and what its notices may claim. */
+const attacks = {
+  ghn: {
+    arrived: ['picked', 'delivered'],
+    fields: (order: Parcels) =>
+      fc.record({
+        OrderCode: codesOf(order),
+        ClientOrderCode: codesOf(order),
+        Status: fc.constantFrom(
+          'delivered',
+          'cancel',
+          'returned',
+          'lost',
+          'picked',
+          'nonsense',
+          '',
+        ),
+        CODAmount: fc.integer(),
+        Type: fc.constantFrom('switch_status', 'update_cod', 'cod', 'create'),
+      }),
+  },
+  ghtk: {
+    arrived: ['3', '5'],
+    fields: (order: Parcels) =>
+      fc.record({
+        label_id: codesOf(order),
+        partner_id: codesOf(order),
+        status_id: fc.constantFrom('5', '-1', '21', '13', '3', '6', '99', ''),
+        action_time: fc.constantFrom('2020-01-01T00:00:00+07:00', '2099-01-01T00:00:00+07:00', 'x'),
+        pick_money: fc.integer(),
+        return_part_package: fc.constantFrom('0', '1'),
+      }),
+  },
+}
+
+async function attackWithNotices(db: Db, name: CarrierName) {
+  const shop = await shopWithCarrier(db, name)
+  try {
+    const { arrived, fields } = attacks[name]
+    const order = await twoParcels(db, shop)
+    await shop.goesOn(order.one, ...arrived)
+    const look = async () => [
+      await parcelsOf(db, order.orderId),
+      await subjects(db),
+      await cash(db),
+    ]
+    const before = await look()
+    const forged = fc.sample<Record<string, unknown>>(fields(order), { numRuns: 150, seed: 20 })
+    // Each comes twice, the second time in another order.
+    for (const [at, notice] of [...forged, ...forged.toReversed()].entries()) {
+      const { status } = await shop.notice(notice, at % 3 === 0 ? 'guessed' : undefined)
+      expect(status).toBe(at % 3 === 0 ? 401 : 200)
+      if (at % 60 === 0) await shop.work()
+    }
+    await shop.work()
+    const lasting = (found: unknown) =>
+      JSON.parse(
+        JSON.stringify(found, (key, value) => (['nextAt', 'attempts'].includes(key) ? 0 : value)),
+      )
+    expect(lasting(await look())).toEqual(lasting(before))
+    expect(await orderStatus(db, order.orderId)).toBe(4)
+    expect(await findInconsistencies(db)).toEqual([])
+  } finally {
+    shop.site.close()
+  }
+}
+
+for (const name of ['ghn', 'ghtk'] as const) {
+  databaseTest(
+    `300 forged, repeated and reordered notices of ${name} change nothing they should not`,
+    ({ db }) => attackWithNotices(db, name),
+  )
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import {
+  type NoticeResult,
+  type ReadNotice,
+  walletNotices,
+} from '@/backend/api/webhooks/wallet-notices'
+import { MOMO_NAME } from '@/backend/integrations/momo/client'
+import { momoOutcome } from '@/backend/integrations/momo/outcome'
+import { type MomoSettings, noticeSignature } from '@/backend/integrations/momo/sign'
+import { value } from '@/backend/integrations/wallets/wallet-call'
+import { parseJson } from '@/backend/modules/payments/transfers/json-body'
+import type { Services } from '@/backend/platform/context'
+import { sameHash } from '@/backend/platform/same-hash'
+
+export const MOMO_NOTICES = '/payment/momo/ipn'
+
+/** MoMo wants 204 for what need not be told again. */
+const statuses = {
+  recorded: 204,
+  known: 204,
+  unknown: 404,
+  wrongAmount: 409,
+  unsigned: 401,
+  unreadable: 400,
+  failed: 500,
+} as const satisfies Record<NoticeResult | 'failed', number>
+
+const Notice = z.object({
+  amount: value,
+  extraData: value,
+  message: value,
+  orderId: value,
+  orderInfo: value,
+  orderType: value,
+  partnerCode: value,
+  payType: value,
+  requestId: value,
+  responseTime: value,
+  resultCode: value,
+  transId: value,
+  signature: z.string(),
+})
+
+const readNotice =
+  (settings: MomoSettings) =>
+  (body: string): ReadNotice => {
+    const parsed = Notice.safeParse(parseJson(body))
+    if (!parsed.success) return { refusal: 'unreadable', fields: [], txnRef: '' }
+    const { signature, ...notice } = parsed.data
+    const kept = { fields: Object.entries(notice), txnRef: notice.orderId }
+    if (!sameHash(signature, noticeSignature(notice, settings))) {
+      return { ...kept, refusal: 'unsigned' }
+    }
+    if (notice.partnerCode !== settings.partnerCode) return { ...kept, refusal: 'unknown' }
+    return { ...kept, outcome: momoOutcome(notice) }
+  }
+
+/** MoMo's notices (IPN). */
+export const momoRoutes = (services: Services, settings: MomoSettings) =>
+  walletNotices(services, {
+    provider: MOMO_NAME,
+    path: MOMO_NOTICES,
+    read: readNotice(settings),
+    reply: (c, result) => c.body(null, statuses[result]),
+  })

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { accountsOf, accountVariables } from '@/backend/app/config-accounts'
+import { shopOf, shopVariables } from '@/backend/app/config-shop'
+import type { Bucket } from '@/backend/platform/media/bucket-store'
+
+const text = z.string().min(1)
+const secret = z.string().min(16, 'must have at least 16 characters')
+const whole = (usual: number) => z.coerce.number().int().positive().default(usual)
+
+const Variables = z.object({
+  SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
+  BACKEND_PORT: whole(4000),
+  /** Where it listens; elsewhere than on this machine only inside a network of its own. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  BACKEND_HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: text.optional(),
+  MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MEDIA_ACCESS_KEY: text.optional(),
+  MEDIA_SECRET_KEY: text.optional(),
+  MEDIA_REGION: text.default('us-east-1'),
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  /** Set: tokens live this long, and a refresh token buys the next one. */
+  ACCESS_TOKEN_MINUTES: z.coerce.number().int().min(1).max(1440).optional(),
+  ADMIN_SCHEME: z.enum(['2025', 'legacy']).default('2025'),
+  TOKEN_SECRET: secret.optional(),
+  INTERNAL_SECRET: secret.optional(),
+  REVALIDATE_SECRET: secret.optional(),
+  /** Whether the office asks for a second factor; a live shop does. */
+  STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
+  ...shopVariables,
+  WAREHOUSE_CITY: z.coerce.number().int().default(79),
+  /** Refunds from this many đồng on need a second person. */
+  REFUND_TWO_PERSON_FROM: z.coerce.number().int().min(0).default(500_000),
+  ...accountVariables,
+  /** Which carrier a demonstration plays. */
+  DEMO_CARRIER: z.enum(['ghn', 'ghtk']).default('ghn'),
+  /** Whether the shop's own table prices a parcel, or the carrier that will take it. */
+  SHIPPING_FEES: z.enum(['table', 'carrier']).default('table'),
+  /** Where an edit is announced; the shop's own address unless the gateway says otherwise. */
+  REVALIDATE_URL: z.url().optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_ISSUER: z.url().optional(),
+  FACEBOOK_CLIENT_ID: text.optional(),
+  FACEBOOK_CLIENT_SECRET: text.optional(),
+  FACEBOOK_GRAPH_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+/** The names of the environment variables read here. */
+export const backendVariables = Object.keys(Variables.shape)
+
+export type Config = ReturnType<typeof readConfig>
+
+const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
+
+const drawn = () => randomBytes(32).toString('base64url')
+
+/** Where files lie when not in `dataDir`. */
+function bucketOf(values: z.infer<typeof Variables>): Bucket | null {
+  const { MEDIA_URL: url, MEDIA_ACCESS_KEY: accessKey, MEDIA_SECRET_KEY: secretKey } = values
+  if (url && accessKey && secretKey)
+    return {
+      url: withoutSlash(url),
+      accessKey,
+      secretKey,
+      region: values.MEDIA_REGION,
+    }
+  if (url || accessKey || secretKey)
+    throw new Error('A bucket needs MEDIA_URL, MEDIA_ACCESS_KEY and MEDIA_SECRET_KEY together.')
+  return null
+}
+
+const needsSecondFactor = ({ STAFF_SECOND_FACTOR, SHOP_MODE }: z.infer<typeof Variables>) =>
+  (STAFF_SECOND_FACTOR ?? (SHOP_MODE === 'live' ? 'required' : 'optional')) === 'required'
+
+/** Reads and checks the environment; throws with the names of what is wrong. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`The backend's configuration is not usable:\n${lines.join('\n')}`)
+  }
+  const values = parsed.data
+  const accounts = accountsOf(values)
+  const missing = (['TOKEN_SECRET', 'INTERNAL_SECRET', 'REVALIDATE_SECRET'] as const).filter(
+    (name) => values.SHOP_MODE === 'live' && values[name] === undefined,
+  )
+  if (missing.length > 0) {
+    throw new Error(`The backend's live mode needs ${missing.join(', ')}.`)
+  }
+  return {
+    mode: values.SHOP_MODE,
+    isSecondFactorRequired: needsSecondFactor(values),
+    port: values.BACKEND_PORT,
+    host: values.BACKEND_HOST,
+    /** Somebody collects traces. */
+    isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    /** Null: files lie in `dataDir`. */
+    bucket: bucketOf(values),
+    publicUrl: withoutSlash(values.PUBLIC_URL),
+    /** Null: a token lives as long as its session, and none is renewed. */
+    accessTokenMinutes: values.ACCESS_TOKEN_MINUTES ?? null,
+    adminScheme: values.ADMIN_SCHEME,
+    /** What the environment says of what the office may set; the two together are `settings` (backend/modules/settings). */
+    initialSettings: { shop: shopOf(values), warehouseCity: values.WAREHOUSE_CITY, accounts },
+    refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
+    demoCarrier: values.DEMO_CARRIER,
+    shippingFees: values.SHIPPING_FEES,
+    revalidateUrl: values.REVALIDATE_URL ?? `${withoutSlash(values.PUBLIC_URL)}/api/revalidate`,
+    tokenSecret: values.TOKEN_SECRET ?? drawn(),
+    internalSecret: values.INTERNAL_SECRET ?? drawn(),
+    revalidateSecret: values.REVALIDATE_SECRET ?? drawn(),
+    google: values.GOOGLE_CLIENT_ID
+      ? { clientId: values.GOOGLE_CLIENT_ID, issuer: values.GOOGLE_ISSUER }
+      : null,
+    facebook:
+      values.FACEBOOK_CLIENT_ID && values.FACEBOOK_CLIENT_SECRET
+        ? {
+            appId: values.FACEBOOK_CLIENT_ID,
+            secret: values.FACEBOOK_CLIENT_SECRET,
+            graphUrl: values.FACEBOOK_GRAPH_URL,
+          }
+        : null,
+    logLevel: values.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,23 @@
+import type { Config } from '@/backend/app/config'
+import type { Accounts } from '@/backend/app/config-accounts'
+import { casso } from '@/backend/integrations/casso/casso'
+import { payos } from '@/backend/integrations/payos/payos'
+import { sepay } from '@/backend/integrations/sepay/sepay'
+import type { TransferFeed } from '@/backend/modules/payments/transfers/transfer-feed'
+import { derivedKey } from '@/backend/platform/derived-key'
+
+export const transferFeeds = ['sepay', 'payos', 'casso'] as const
+export type FeedName = (typeof transferFeeds)[number]
+
+const make: Record<FeedName, (secret: string) => TransferFeed> = { sepay, payos, casso }
+
+export const usesSandboxBank = ({ mode }: Config, { transferFeed }: Accounts) =>
+  mode === 'demo' && transferFeed === null
+
+/** Who tells of transfers: the service of the shop's, the built-in bank in the demonstration, or nobody. */
+export function feedOf(config: Config, accounts: Accounts): TransferFeed | null {
+  const { transferFeed } = accounts
+  if (transferFeed) return make[transferFeed.name](transferFeed.secret)
+  if (!usesSandboxBank(config, accounts)) return null
+  return sepay(Buffer.from(derivedKey(config.tokenSecret, 'built-in bank')).toString('hex'))
+}

@@ -1,0 +1,120 @@
+import { and, desc, eq, isNull, lte } from 'drizzle-orm'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { lockProduct } from '@/backend/modules/catalog/products/staff-product-queries'
+import { priceStep, product } from '@/backend/modules/catalog/tables'
+import { changeWithAudit } from '@/backend/platform/audit/audit-log'
+import { type Context, callerOf, type Services } from '@/backend/platform/context'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { raiseDataVersion } from '@/backend/platform/db/data-version'
+import { auditLog } from '@/backend/platform/db/tables'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { officeTexts } from '@/backend/platform/office-texts'
+import type { PriceStep } from '@/contract/staff/products'
+
+type Prices = { price: number; salePrice: number }
+type Step = typeof priceStep.$inferSelect
+
+const MOST_STEPS = 100
+
+const priceStepDto = (step: Step, actorName: string | null): PriceStep => ({
+  id: step.id,
+  price: step.price,
+  priceSale: step.salePrice,
+  startTime: step.startsAt.toISOString(),
+  appliedTime: step.appliedAt?.toISOString() ?? null,
+  actorName,
+})
+
+/** Keeps what it costs from now on. */
+export const recordPrice = (
+  tx: Tx,
+  context: Context,
+  productId: number,
+  { price, salePrice }: Prices,
+) =>
+  tx.insert(priceStep).values({
+    productId,
+    price,
+    salePrice,
+    startsAt: context.now(),
+    appliedAt: context.now(),
+    actorId: callerOf(context).userId,
+  })
+
+export async function listPriceSteps(db: Db, productId: number): Promise<PriceStep[]> {
+  const rows = await db
+    .select({ step: priceStep, actorName: appUser.name })
+    .from(priceStep)
+    .leftJoin(appUser, eq(appUser.id, priceStep.actorId))
+    .where(eq(priceStep.productId, productId))
+    .orderBy(desc(priceStep.startsAt), desc(priceStep.id))
+    .limit(MOST_STEPS)
+  return rows.map(({ step, actorName }) => priceStepDto(step, actorName))
+}
+
+export const planPrice = (context: Context, productId: number, prices: Prices, startsAt: Date) =>
+  changeWithAudit(context, 'price.plan', async (tx) => {
+    await lockProduct(tx, productId)
+    if (prices.salePrice > prices.price) throw new HttpError(400, officeTexts.saleAbovePrice)
+    if (startsAt <= context.now()) throw new HttpError(400, officeTexts.priceInPast)
+    const actorId = callerOf(context).userId
+    const [step] = await tx
+      .insert(priceStep)
+      .values({ productId, ...prices, startsAt, actorId })
+      .returning()
+    if (!step) throw new Error('the step was not written')
+    const after = { ...prices, startTime: startsAt.toISOString() }
+    return { subject: productId, after, result: priceStepDto(step, null) }
+  })
+
+export const dropPrice = (context: Context, productId: number, id: string) =>
+  changeWithAudit(context, 'price.drop', async (tx) => {
+    const [step] = await tx
+      .delete(priceStep)
+      .where(
+        and(eq(priceStep.id, id), eq(priceStep.productId, productId), isNull(priceStep.appliedAt)),
+      )
+      .returning()
+    if (!step) throw notFound()
+    const { price, salePrice, startsAt } = step
+    const before = { price, salePrice, startTime: startsAt.toISOString() }
+    return { subject: productId, before, result: { id } }
+  })
+
+async function applyStep(tx: Tx, step: Step, now: Date): Promise<void> {
+  const before = await lockProduct(tx, step.productId)
+  const { price, salePrice } = step
+  await tx.update(product).set({ price, salePrice }).where(eq(product.id, step.productId))
+  await tx.update(priceStep).set({ appliedAt: now }).where(eq(priceStep.id, step.id))
+  await tx.insert(auditLog).values({
+    actor: 'shop',
+    action: 'price.apply',
+    subject: String(step.productId),
+    before: { price: before.price, salePrice: before.salePrice },
+    after: { price, salePrice },
+    at: now,
+  })
+  await raiseDataVersion(tx)
+}
+
+type Job = Pick<Services, 'db' | 'now' | 'revalidatePages'>
+
+/** Lets planned prices begin; asked every minute. */
+export async function applyDuePrices({ db, now, revalidatePages }: Job): Promise<void> {
+  const isDue = and(isNull(priceStep.appliedAt), lte(priceStep.startsAt, now()))
+  const due = await db.select().from(priceStep).where(isDue).orderBy(priceStep.startsAt).limit(500)
+  for (const step of due) {
+    await transact(db, async (tx) => {
+      const [still] = await tx
+        .select()
+        .from(priceStep)
+        .where(and(eq(priceStep.id, step.id), isNull(priceStep.appliedAt)))
+        .for('update')
+      if (still) await applyStep(tx, still, now())
+    })
+  }
+  if (due.length > 0) {
+    await revalidatePages?.([...due.map(({ productId }) => `product:${productId}`), 'products'])
+  }
+}

@@ -1,0 +1,22 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { introItem, page, redirectRule } from '@/backend/modules/content/tables'
+import type { Db } from '@/backend/platform/db/connect'
+
+export const listIntroItems = (db: Db) =>
+  db.select().from(introItem).orderBy(asc(introItem.position), asc(introItem.id))
+
+export async function findPage(db: Db, slug: string) {
+  const [row] = await db
+    .select()
+    .from(page)
+    .where(and(eq(page.slug, slug), eq(page.status, 1)))
+  return row ?? null
+}
+
+export async function findRedirect(db: Db, fromPath: string): Promise<string | null> {
+  const [row] = await db
+    .select({ toPath: redirectRule.toPath })
+    .from(redirectRule)
+    .where(eq(redirectRule.fromPath, fromPath))
+  return row?.toPath ?? null
+}

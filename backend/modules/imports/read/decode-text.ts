@@ -1,0 +1,56 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { FileProblem } from '@/backend/modules/imports/import-row'
+import { fileTexts } from '@/backend/modules/imports/texts'
+
+const decoded = (encoding: string, bytes: Uint8Array) => {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const markOf = (bytes: Uint8Array) => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  return null
+}
+
+/** Unicode, or the code page of Vietnamese Windows; anything with control characters is no text. */
+export function decodeText(bytes: Uint8Array): string {
+  const marked = markOf(bytes)
+  const text = marked
+    ? decoded(marked, bytes)
+    : (decoded('utf-8', bytes) ?? decoded('windows-1258', bytes))
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells a program from a text.
+  if (text === null || /[\x00-\x08\x0e-\x1f\x7f]/.test(text))
+    throw new FileProblem(fileTexts.notText)
+  return text.normalize('NFC')
+}
+
+/** XML says UTF-8 or has a mark; whatever else it names is not guessed at. */
+export function decodeXml(bytes: Uint8Array): string {
+  const text = decoded(markOf(bytes) ?? 'utf-8', bytes)
+  if (text === null) throw new FileProblem(fileTexts.notUtf8)
+  const [, named] = /^\s*<\?xml[^>]{0,200}encoding\s*=\s*["']([\w-]+)["']/i.exec(text) ?? []
+  if (named && !/^utf-?(8|16)/i.test(named)) throw new FileProblem(fileTexts.notUtf8)
+  return text
+}
+
+/** The beginning of a text, never ending in half a sign: no database takes that. */
+export function beginningOf(text: string, most: number): string {
+  const part = text.slice(0, most)
+  return /[\ud800-\udbff]$/.test(part) ? part.slice(0, -1) : part
+}
+
+const SLICE = 64 * 1024
+
+/** A long text in slices, with a turn for everybody else after each. */
+export async function* slicesOf(text: string): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; ) {
+    const slice = beginningOf(text.slice(at, at + SLICE), SLICE) || text.slice(at)
+    at += slice.length
+    yield slice
+    await nextTurn()
+  }
+}

@@ -1,0 +1,63 @@
+import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
+import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { changeLockedOrder } from '@/backend/modules/orders/change-locked-order'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import { orderEmails } from '@/backend/modules/orders/emails'
+import { type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
+import { AWAITS_PAYMENT, BANK_TRANSFER, PAID } from '@/backend/modules/orders/order-status'
+import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
+import { statusEmail } from '@/backend/modules/orders/status-emails'
+import { emailShop } from '@/backend/modules/settings/email-shop'
+import type { Context } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { HttpError } from '@/backend/platform/http/http-error'
+import type { OrderEmailKind } from '@/contract/staff/order-changes'
+
+type Email = { subject: string; text: string } | null
+
+async function placedAgain(tx: Tx, context: Context, order: OrderRow): Promise<Email> {
+  const { shop, accounts } = context.settings.current()
+  const { lines } = await withLines(tx, order)
+  const { discountVoucher, discountCoupon, discountAffiliate } = order
+  const awaitsTransfer = order.paymentType === BANK_TRANSFER && order.status === AWAITS_PAYMENT
+  const place = [order.address, order.wardName, order.cityName]
+  const facts = {
+    ...order,
+    address: place.filter(Boolean).join(', '),
+    discount: discountVoucher + discountCoupon + discountAffiliate,
+    lines: lines.map((line) => ({
+      title: line.title,
+      quantity: line.quantity,
+      total: line.lineTotal,
+      isCourse: isCourse(line),
+    })),
+    transfer: awaitsTransfer ? accounts.transferAccount : null,
+  }
+  return orderEmails(emailShop(context)).placed(facts, shop)
+}
+
+async function letterOf(tx: Tx, context: Context, order: OrderRow, kind: OrderEmailKind) {
+  const shop = emailShop(context)
+  if (kind === 'placed') return placedAgain(tx, context, order)
+  if (kind === 'status') return statusEmail(order, order.status, { shop })
+  return order.paymentStatus === PAID ? orderEmails(shop).paid(order) : null
+}
+
+const addressOf = (tx: Tx, { userId, guestEmail }: OrderRow) =>
+  userId === null ? guestEmail : findAccountEmail(tx, userId)
+
+/** Mails again what the order says now; refused when there is nothing to say or nobody to tell. */
+export const sendOrderEmail = (context: Context, id: string, kind: OrderEmailKind) => {
+  const entry = { action: 'order.email', data: { kind } }
+  return changeLockedOrder(context, id, entry, async ({ tx, order, now, remember }) => {
+    const letter = await letterOf(tx, context, order, kind)
+    if (!letter) throw new HttpError(409, staffOrderTexts.nothingToMail)
+    if (!(await addressOf(tx, order))) throw new HttpError(409, staffOrderTexts.nobodyToMail)
+    await emailBuyer(tx, order, letter, now)
+    await remember({
+      kind: 'note',
+      note: staffOrderTexts.mailedAgain(letter.subject),
+      isInternal: true,
+    })
+  })
+}

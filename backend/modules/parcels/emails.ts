@@ -1,0 +1,54 @@
+import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
+import { parcelTexts } from '@/backend/modules/parcels/texts'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { emailBody } from '@/backend/platform/mail/email-body'
+
+type Copies = { quantity: number; productName: string }
+type Named = { code: string; trackingCode: string | null }
+type Receiver = OrderFacts & { receiverName: string }
+
+/** Tells a buyer that a parcel could not be handed over. */
+export const deliveryFailedEmail = (
+  order: Receiver,
+  { name, note }: { name: string; note?: string | undefined },
+  shop: EmailShop,
+) => ({
+  subject: `Đơn ${order.code} chưa giao được`,
+  text: emailBody(
+    shop.name,
+    order.receiverName,
+    `Người giao đã đến nhưng chưa giao được đơn ${order.code} (${name}).`,
+    ...(note ? [`Lý do: ${note}`] : []),
+    'Kiện hàng sẽ được giao lại; bạn nhớ để ý điện thoại. Nếu cần đổi giờ hoặc địa chỉ, bạn gọi hotline của cửa hàng.',
+    '',
+    `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
+  ),
+})
+
+const parcelSubjects = {
+  out: (code: string) => `Kiện ${code} đang trên đường giao`,
+  arrived: (code: string) => `Kiện ${code} đã giao`,
+}
+const parcelSentences = {
+  out: (order: string, name: string) =>
+    `Một kiện nữa của đơn ${order} (${name}) đang trên đường giao:`,
+  arrived: (order: string, name: string) => `Đã giao một kiện của đơn ${order} (${name}):`,
+}
+
+/** Tells a buyer of one parcel of an order sent in several. */
+export const parcelEmail = (
+  what: 'out' | 'arrived',
+  order: Receiver,
+  parcel: Named & { lines: readonly Copies[] },
+  shop: EmailShop,
+) => ({
+  subject: parcelSubjects[what](parcel.code),
+  text: emailBody(
+    shop.name,
+    order.receiverName,
+    parcelSentences[what](order.code, parcelTexts.named(parcel)),
+    ...parcel.lines.map(({ quantity, productName }) => `  ${quantity} × ${productName}`),
+    '',
+    `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
+  ),
+})

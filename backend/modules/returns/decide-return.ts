@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { returnEmail } from '@/backend/modules/returns/emails'
+import { lockReturn, returnStates } from '@/backend/modules/returns/return-queries'
+import { returnRequest } from '@/backend/modules/returns/tables'
+import { returnTexts } from '@/backend/modules/returns/texts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
+import { audit } from '@/backend/platform/audit/audit-log'
+import { type Context, callerOf } from '@/backend/platform/context'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+
+type Decision = { isApproved: boolean; note?: string | undefined }
+
+type Code = { code: string }
+const approval = (shop: string, { code }: Code, note = '') => ({
+  event: returnTexts.approvedEvent,
+  lines: returnTexts.approvedMail(shop, code, note || null),
+})
+const refusal = (shop: string, { code }: Code, note = '') => ({
+  event: returnTexts.refusedEvent(note),
+  lines: returnTexts.refusedMail(shop, code, note),
+})
+
+/** Approves or refuses a return and tells the buyer, in one transaction. */
+export async function decideReturn(context: Context, id: string, { isApproved, note }: Decision) {
+  if (!isApproved && !note) throw new HttpError(400, returnTexts.noteNeeded)
+  const actor = `staff:${callerOf(context).userId}`
+  const shop = emailShop(context)
+  await transact(context.db, async (tx) => {
+    const now = context.now()
+    const found = await lockReturn(tx, id)
+    if (!found) throw notFound()
+    const { order, row } = found
+    if (row.status !== returnStates.asked) throw new HttpError(409, returnTexts.cannotChange)
+    const status = isApproved ? returnStates.approved : returnStates.refused
+    await tx
+      .update(returnRequest)
+      .set({ status, decidedBy: actor, decidedAt: now, decisionNote: note ?? null })
+      .where(eq(returnRequest.id, id))
+    const { event, lines } = (isApproved ? approval : refusal)(shop.name, order, note)
+    await insertEvent(tx, {
+      orderId: order.id,
+      fromStatus: order.status,
+      toStatus: order.status,
+      kind: 'return',
+      actor,
+      note: event,
+      at: now,
+    })
+    await emailBuyer(tx, order, returnEmail(order, lines, shop), now)
+    const data = { isApproved, note, order: order.code }
+    await audit(tx, context, { action: 'return.decide', subject: id, data })
+  })
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import { refund } from '@/backend/modules/payments/tables'
+import { needsReceiver, openReasons, refusalOf } from '@/backend/modules/returns/request-return'
+import {
+  linesOfReturns,
+  listReturnableLines,
+  listReturnsOf,
+  type ReturnRow,
+} from '@/backend/modules/returns/return-queries'
+import type { Context } from '@/backend/platform/context'
+import type { Db } from '@/backend/platform/db/connect'
+import { type ReturnReason, returnReasons } from '@/contract/return-terms'
+import type { OwnReturns, Return } from '@/contract/shop/returns'
+
+type Lines = Awaited<ReturnType<typeof linesOfReturns>>
+
+export const reasonOf = (text: string): ReturnReason =>
+  returnReasons.find((reason) => reason === text) ?? 'unwanted'
+
+/** A return as both sides read it. */
+export const returnDto = (row: ReturnRow, photos: number, lines: Lines): Return => ({
+  id: row.id,
+  status: row.status,
+  reason: reasonOf(row.reason),
+  note: row.note,
+  decisionNote: row.decisionNote,
+  createdTime: row.createdAt.toISOString(),
+  lines: lines
+    .filter(({ returnId }) => returnId === row.id)
+    .map(({ returnId: _, ...line }) => line),
+  photos,
+})
+
+async function listRefundStates(db: Db, orderId: string): Promise<OwnReturns['refunds']> {
+  const rows = await db.select().from(refund).where(eq(refund.orderId, orderId))
+  return rows.map(({ amount, status, settledAt, createdAt }) => ({
+    amount,
+    status,
+    time: (settledAt ?? createdAt).toISOString(),
+  }))
+}
+
+/** What of an order may be sent back, what has been asked for, and the money that goes back. */
+export async function ownReturns({ db, now }: Context, order: OrderRow): Promise<OwnReturns> {
+  const lines = await listReturnableLines(db, order.id)
+  const returns = await listReturnsOf(db, order.id)
+  const returned = await linesOfReturns(
+    db,
+    returns.map(({ row }) => row.id),
+  )
+  const rows = []
+  for (const line of lines) {
+    rows.push({
+      orderLineId: line.id,
+      productName: line.title,
+      left: Math.max(0, line.quantity - line.promised),
+      refusal: (await refusalOf(db, order, line)) ?? '',
+    })
+  }
+  return {
+    lines: rows,
+    reasons: openReasons(order, now()),
+    needsReceiver: needsReceiver(order),
+    returns: returns.map(({ row, photos }) => returnDto(row, photos, returned)),
+    refunds: await listRefundStates(db, order.id),
+  }
+}

@@ -1,0 +1,69 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { product } from '@/backend/modules/catalog/tables'
+import { page } from '@/backend/modules/content/tables'
+import { accountSource } from '@/backend/modules/settings/shop-settings'
+import { shopSetting } from '@/backend/modules/settings/tables'
+import { inventory } from '@/backend/modules/stock/tables'
+import type { Context } from '@/backend/platform/context'
+import { requiredPolicyPages } from '@/backend/read-models/opening/required-policy-pages'
+import type { Opening } from '@/contract/staff/opening'
+
+const namedFacts = ['name', 'company', 'address', 'warehouse', 'hotlines', 'email', 'taxCode']
+
+async function findMissingPages({ db }: Context) {
+  const rows = await db
+    .select({ slug: page.slug })
+    .from(page)
+    .where(and(inArray(page.slug, [...requiredPolicyPages]), eq(page.status, 1)))
+  return requiredPolicyPages.filter((slug) => !rows.some((row) => row.slug === slug))
+}
+
+async function hasBooks({ db }: Context) {
+  const [row] = await db
+    .select({ id: product.id })
+    .from(product)
+    .innerJoin(inventory, eq(inventory.productId, product.id))
+    .where(and(eq(product.isActive, true), isNull(product.archivedAt), gt(inventory.onHand, 0)))
+    .limit(1)
+  return row !== undefined
+}
+
+async function hasOwnFees({ db }: Context) {
+  const [row] = await db
+    .select({ version: shopSetting.version })
+    .from(shopSetting)
+    .where(and(eq(shopSetting.key, 'shipping'), sql`${shopSetting.version} > 0`))
+  return row !== undefined
+}
+
+/** What is there, read from the shop itself each time. */
+export async function checklist(context: Context): Promise<Opening> {
+  await context.settings.refresh()
+  const settings = context.settings.current()
+  const { shop, accounts, isOpen } = settings
+  const missingPages = await findMissingPages(context)
+  const takesMoney = (['transfer', 'vnpay', 'momo', 'zalopay'] as const).some((name) =>
+    ['environment', 'office'].includes(accountSource(settings, name)),
+  )
+  const step = (name: Opening['steps'][number]['name'], isDone: boolean, isRequired: boolean) => ({
+    name,
+    isDone,
+    isRequired,
+  })
+  return {
+    isOpen,
+    steps: [
+      step(
+        'facts',
+        namedFacts.every((fact) => shop.given.includes(fact)),
+        true,
+      ),
+      step('payment', takesMoney, false),
+      step('shipping', await hasOwnFees(context), false),
+      step('books', await hasBooks(context), true),
+      step('pages', missingPages.length === 0, true),
+      step('mail', accounts.mail !== null, false),
+    ],
+    missingPages,
+  }
+}

@@ -1,0 +1,36 @@
+import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { orderInvoices } from '@/backend/modules/invoices/order-invoices'
+import { isBuyer, isOwner } from '@/backend/modules/orders/order-access'
+import { orderDetailDto } from '@/backend/modules/orders/order-mapper'
+import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
+import { awaitsMoney, isPaidOnline } from '@/backend/modules/orders/order-status'
+import { parcelsFor } from '@/backend/modules/parcels/parcel-queries'
+import { receivedFor, transferFor } from '@/backend/modules/payments/bank-transfer'
+import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
+import { siteOfType } from '@/backend/modules/payments/providers'
+import type { Context } from '@/backend/platform/context'
+import type { OrderDetail } from '@/contract/shop/orders'
+
+/** An order as this caller may see it. */
+export async function orderDetailFor(context: Context, order: OrderRow): Promise<OrderDetail> {
+  const found = await withLines(context.db, order)
+  const isOnlyCourses = found.lines.every((line) => isCourse(line))
+  return orderDetailDto(found, {
+    isOwner: isOwner(context, order),
+    isBuyer: isBuyer(context, order),
+    canPay:
+      awaitsMoney(order) &&
+      (!isPaidOnline(order.paymentType) || siteOfType(context, order.paymentType) !== undefined),
+    paymentTypes: availablePaymentTypes(context, { isOnlyCourses, total: order.total }),
+    bankTransfer: await transferFor(context, order, await receivedFor(context.db, order)),
+    parcels: await parcelsFor(context, order.id),
+    invoice: await orderInvoices(context.db, order),
+  })
+}
+
+/** The same, read again after a change. */
+export async function changedOrderDetail(context: Context, id: string): Promise<OrderDetail> {
+  const order = await findOrderById(context.db, id)
+  if (!order) throw new Error(`order ${id} is gone`)
+  return orderDetailFor(context, order)
+}

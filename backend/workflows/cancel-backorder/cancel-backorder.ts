@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
+import { ON_ITS_WAY } from '@/backend/modules/orders/order-status'
+import { orderLine } from '@/backend/modules/orders/tables'
+import { insertParcel } from '@/backend/modules/parcels/insert-parcel'
+import { bookLines, liveParcelsOf } from '@/backend/modules/parcels/parcel-lines'
+import { NEVER_PACKED } from '@/backend/modules/parcels/parcel-states'
+import { parcelTexts } from '@/backend/modules/parcels/texts'
+import type { Context } from '@/backend/platform/context'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { takeOut } from '@/backend/workflows/deliver-parcel/close-parcel'
+
+async function linesToDrop({ tx, order }: OrderChange) {
+  // Before, there is no invoice yet to be put right.
+  if (order.status !== ON_ITS_WAY) throw new HttpError(409, parcelTexts.dropNotNow)
+  const books = await bookLines(tx, order.id)
+  const chosen = books
+    .filter(({ later }) => later > 0)
+    .map((line) => ({ ...line, quantity: line.later }))
+  if (chosen.length === 0) throw new HttpError(409, parcelTexts.nothingLater)
+  const isRest = books.some(({ packed }) => packed > 0)
+  if (!isRest && (await liveParcelsOf(tx, order.id)) === 0) {
+    throw new HttpError(409, parcelTexts.nothingElse)
+  }
+  return { books, chosen }
+}
+
+/** Takes the copies left for later out of the order. They lie in a closed parcel, so that cash and copies add up as with one that came back. */
+export async function dropLater(context: Context, orderId: string, isRestocked: boolean) {
+  const audit = { action: 'order.later.drop', data: { isRestocked } }
+  await changeLockedOrder(context, orderId, audit, async (orderChange) => {
+    const { tx, order, now } = orderChange
+    const { books, chosen } = await linesToDrop(orderChange)
+    const facts = { carrier: NEVER_PACKED, state: 'cancelled', createdAt: now, closedAt: now }
+    const row = await insertParcel(tx, order, { books, chosen }, facts)
+    await tx.update(orderLine).set({ later: 0 }).where(eq(orderLine.orderId, orderId))
+    const { dropped: words } = parcelTexts
+    await takeOut(orderChange, context, row, row.lines, { note: words.note, isRestocked, words })
+  })
+}

@@ -1,0 +1,165 @@
+import { eq, sql } from 'drizzle-orm'
+import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import { orderEmails } from '@/backend/modules/orders/emails'
+import { orderSearchText } from '@/backend/modules/orders/order-search-text'
+import {
+  AWAITS_CONFIRMATION,
+  CASH_ON_DELIVERY,
+  CONFIRMED,
+  PAID,
+} from '@/backend/modules/orders/order-status'
+import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
+import { orderLine, orders } from '@/backend/modules/orders/tables'
+import { orderTexts } from '@/backend/modules/orders/texts'
+import { newestPayment } from '@/backend/modules/payments/payment-queries'
+import { recountCommission } from '@/backend/modules/promotions/commission-queries'
+import { keepVoucherUses } from '@/backend/modules/promotions/voucher-use-queries'
+import { emailShop } from '@/backend/modules/settings/email-shop'
+import { returnFlashCopies } from '@/backend/modules/stock/stock-queries'
+import { changeTakenStock } from '@/backend/modules/stock/stock-reservations'
+import type { Context } from '@/backend/platform/context'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { askingFees } from '@/backend/workflows/change-order/order-fee'
+import {
+  listOrderedLines,
+  type OrderedLine,
+  type Repriced,
+  repriceOrder,
+} from '@/backend/workflows/change-order/reprice-order'
+import { amountColumns } from '@/backend/workflows/place-order/order-row'
+
+type LineInput = { orderLineId: number; quantity: number }
+type Change = { one: OrderedLine; from: number; to: number }
+
+/** The columns of an order are 32-bit integers. */
+const MAX_SUBTOTAL = 2_000_000_000
+
+async function assertChangeable({ tx, order }: OrderChange) {
+  if (order.status !== AWAITS_CONFIRMATION && order.status !== CONFIRMED) {
+    throw new HttpError(409, staffOrderTexts.linesTooLate)
+  }
+  if (order.paymentType !== CASH_ON_DELIVERY || order.paymentStatus === PAID) {
+    throw new HttpError(409, staffOrderTexts.linesPaid)
+  }
+  // Money of the former total may still come by an attempt begun before.
+  if (await newestPayment(tx, order.id)) throw new HttpError(409, staffOrderTexts.linesPaid)
+}
+
+function changesOf(ordered: readonly OrderedLine[], inputs: readonly LineInput[]): Change[] {
+  const wanted = new Map(inputs.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
+  const isKnown = inputs.every((input) => ordered.some(({ line }) => line.id === input.orderLineId))
+  if (!isKnown || wanted.size !== inputs.length)
+    throw new HttpError(400, staffOrderTexts.noSuchLine)
+  return ordered
+    .map((one) => ({
+      one,
+      from: one.line.quantity,
+      to: wanted.get(one.line.id) ?? one.line.quantity,
+    }))
+    .filter(({ from, to }) => from !== to)
+}
+
+function assertPossible(changes: readonly Change[], { lines, totals }: Repriced) {
+  for (const { one, from, to } of changes) {
+    if (to > from && isCourse(one.product)) throw new HttpError(409, staffOrderTexts.oneCourse)
+    if (to > from && one.line.flashSaleItemId !== null) {
+      throw new HttpError(409, staffOrderTexts.flashStays(one.line.title))
+    }
+  }
+  if (!lines.some(({ goods }) => goods && !isCourse(goods))) {
+    throw new HttpError(409, staffOrderTexts.nothingLeft)
+  }
+  if (totals.subTotal > MAX_SUBTOTAL) throw new HttpError(422, orderTexts.tooMuchMoney)
+}
+
+/** Stock first, then the flash sales, then the codes: the order in which everything locks them. */
+async function moveGoods(
+  { tx, order, now }: OrderChange,
+  changes: readonly Change[],
+  priced: Repriced,
+) {
+  const copies = changes
+    .filter(({ one }) => !isCourse(one.product))
+    .map(({ one, from, to }) => ({ productId: one.line.productId, by: to - from }))
+  if (!(await changeTakenStock(tx, order.id, copies)))
+    throw new HttpError(409, staffOrderTexts.tooFew)
+  await returnFlashCopies(
+    tx,
+    changes.flatMap(({ one, from, to }) =>
+      one.line.flashSaleItemId === null ? [] : [[one.line.flashSaleItemId, from - to] as const],
+    ),
+  )
+  const { voucher, coupon, totals } = priced
+  const kept = [
+    { voucherId: voucher?.id, amount: totals.discountVoucher },
+    { voucherId: coupon?.id, amount: totals.discountCoupon },
+  ].flatMap(({ voucherId, amount }) => (voucherId && amount > 0 ? [{ voucherId, amount }] : []))
+  await keepVoucherUses(tx, order.id, kept, now)
+  await recountCommission(tx, order.id, totals.commissionBase)
+}
+
+async function writeLines({ tx }: OrderChange, changes: readonly Change[]) {
+  for (const { one, to } of changes) {
+    const isLine = eq(orderLine.id, one.line.id)
+    if (to === 0) await tx.delete(orderLine).where(isLine)
+    else {
+      const lineTotal = one.line.unitPrice * to
+      await tx.update(orderLine).set({ quantity: to, lineTotal }).where(isLine)
+    }
+  }
+}
+
+const writeOrder = ({ tx, order }: OrderChange, { lines, totals, voucher, coupon }: Repriced) =>
+  tx
+    .update(orders)
+    .set({
+      ...amountColumns(totals),
+      weightGram: totals.weightGram,
+      voucherCode: voucher ? order.voucherCode : null,
+      couponCode: coupon ? order.couponCode : null,
+      version: sql`${orders.version} + 1`,
+      searchText: orderSearchText(
+        order,
+        lines.map(({ goods }) => goods?.title ?? ''),
+      ),
+    })
+    .where(eq(orders.id, order.id))
+
+/** Changes how many copies of its lines an order has, before it is packed and paid; everything counted from them follows. */
+export const changeOrderLines = (context: Context, orderId: string, inputs: readonly LineInput[]) =>
+  askingFees(context, () =>
+    changeLockedOrder(
+      context,
+      orderId,
+      { action: 'order.lines', data: { lines: inputs } },
+      async (orderChange) => {
+        await assertChangeable(orderChange)
+        const { tx, order, now } = orderChange
+        const ordered = await listOrderedLines(tx, order.id)
+        const changes = changesOf(ordered, inputs)
+        if (changes.length === 0) return
+        const quantities = new Map(changes.map(({ one, to }) => [one.line.id, to]))
+        const priced = await repriceOrder(
+          tx,
+          context,
+          order,
+          ordered,
+          ({ line }) => quantities.get(line.id) ?? line.quantity,
+        )
+        assertPossible(changes, priced)
+        await moveGoods(orderChange, changes, priced)
+        await writeLines(orderChange, changes)
+        await writeOrder(orderChange, priced)
+        const texts = changes.map(({ one, from, to }) =>
+          staffOrderTexts.lineChanged(one.line.title, from, to),
+        )
+        const note = [...texts, staffOrderTexts.newTotal(priced.totals.total)].join('; ')
+        await orderChange.remember({ kind: 'lines', note, isInternal: false })
+        const { total } = priced.totals
+        const email = orderEmails(emailShop(context)).changed({ ...order, total }, texts)
+        await emailBuyer(tx, order, email, now)
+      },
+    ),
+  )

@@ -1,0 +1,46 @@
+import type { Parcel } from '@/backend/modules/cart/cart-lines'
+import { askFee, shipmentOf, shownFees } from '@/backend/modules/shipping/ask-fee'
+import { quoteFromTable, type Shipment, withCarrier } from '@/backend/modules/shipping/shipping-fee'
+import { findRates, findZone, type ShipPlace } from '@/backend/modules/shipping/shipping-queries'
+import type { Services } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+
+export type OrderFeeServices = Pick<Services, 'db' | 'config' | 'settings' | 'now' | 'log'>
+
+/** The carrier has to be asked first, which is not done inside a transaction. */
+class FeeNotAsked extends Error {
+  constructor(readonly shipment: Shipment) {
+    super('the carrier has not been asked for this fee')
+  }
+}
+
+/** What sending an order costs after a change: as at the checkout, from the carrier or the table. */
+export async function orderFee(
+  tx: Tx,
+  services: OrderFeeServices,
+  place: ShipPlace,
+  parcel: Parcel,
+): Promise<number> {
+  const { warehouseCity, feeCarrier } = services.settings.current()
+  const rates = await findRates(tx, warehouseCity)
+  const table = quoteFromTable(rates[await findZone(tx, warehouseCity, place)], parcel)
+  if (!feeCarrier || table.fee === 0) return table.fee
+  const shipment = await shipmentOf(tx, feeCarrier.name, place, parcel, parcel.booksTotal)
+  const [quote] = await shownFees(tx, services, shipment)
+  if (quote === undefined) throw new FeeNotAsked(shipment)
+  return withCarrier(table, quote).fee
+}
+
+/** Does work that needs a fee; when the carrier must be asked, all of it is undone and done again afterwards. */
+export async function askingFees<T>(
+  services: OrderFeeServices,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof FeeNotAsked)) throw error
+    await askFee(services, error.shipment)
+    return work()
+  }
+}

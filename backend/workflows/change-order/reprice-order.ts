@@ -1,0 +1,118 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { type PricedLine, parcelOf } from '@/backend/modules/cart/cart-lines'
+import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
+import { product } from '@/backend/modules/catalog/tables'
+import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import { orderLine } from '@/backend/modules/orders/tables'
+import { findVouchers } from '@/backend/modules/promotions/code-queries'
+import { affiliate } from '@/backend/modules/promotions/tables'
+import {
+  COUPON,
+  VOUCHER,
+  type Voucher,
+  type VoucherKind,
+  voucherProblem,
+} from '@/backend/modules/promotions/voucher-rules'
+import { liveUsesOf } from '@/backend/modules/promotions/voucher-use-queries'
+import { findPlace } from '@/backend/modules/shipping/shipping-queries'
+import type { Tx } from '@/backend/platform/db/connect'
+import { type OrderFeeServices, orderFee } from '@/backend/workflows/change-order/order-fee'
+import { plainCode } from '@/contract/comparable'
+
+/** The lines of an order with their products as they are now. */
+export const listOrderedLines = (tx: Tx, orderId: string) =>
+  tx
+    .select({ line: orderLine, product })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.id))
+export type OrderedLine = Awaited<ReturnType<typeof listOrderedLines>>[number]
+
+/** A line with another number of copies, at the price it was ordered at: it is not judged by what the shop asks or has today. */
+const pricedLine = ({ line, product: goods }: OrderedLine, quantity: number): PricedLine => ({
+  productId: line.productId,
+  quantity,
+  goods: {
+    productId: line.productId,
+    title: line.title,
+    slug: goods.slug,
+    imageUrl: line.imageUrl,
+    objectType: goods.objectType,
+    categoryId: goods.categoryId,
+    listPrice: line.listPrice,
+    salePrice: line.unitPrice,
+    weightGram: goods.weightGram,
+    isActive: true,
+    available: quantity,
+    flash: null,
+    courseId: line.courseId,
+    isOwned: false,
+  },
+  listPrice: line.listPrice,
+  unitPrice: line.unitPrice,
+  total: line.unitPrice * quantity,
+  problem: null,
+  flashItemId: line.flashSaleItemId,
+  isOverFlashLimit: false,
+})
+
+/** The codes this order has used, as far as they fit its new lines. */
+async function stillValidCodes(tx: Tx, order: OrderRow, lines: readonly PricedLine[]) {
+  const codes = [order.voucherCode, order.couponCode].filter((code) => code !== null)
+  const holder = { userId: order.userId, phone: order.phone, email: order.guestEmail }
+  const uses = await liveUsesOf(tx, order.id)
+  const found = await findVouchers(tx, codes, holder)
+  const stillValid = (kind: VoucherKind): Voucher | null => {
+    const ofOrder = found.find((one) => one.kind === kind && uses.includes(one.id))
+    if (!ofOrder) return null
+    // This order's own use must not count against the limits of the code.
+    const asUnused = { ...ofOrder, used: 0, usedByHolder: 0, isGiven: true }
+    return voucherProblem(asUnused, kind, lines, order.placedAt) ? null : ofOrder
+  }
+  return { voucher: stillValid(VOUCHER), coupon: stillValid(COUPON) }
+}
+
+async function buyerPercentOf(tx: Tx, { affiliateCode }: OrderRow): Promise<number> {
+  if (!affiliateCode) return 0
+  const [row] = await tx
+    .select({ percent: affiliate.buyerPercent })
+    .from(affiliate)
+    .where(eq(sql`upper(${affiliate.code})`, plainCode(affiliateCode)))
+  return row?.percent ?? 0
+}
+
+/** The fee of other copies; where the place is no longer known, what the buyer was shown. */
+async function feeFor(
+  tx: Tx,
+  services: OrderFeeServices,
+  order: OrderRow,
+  lines: readonly PricedLine[],
+) {
+  const place = order.wardId && (await findPlace(tx, services.config.adminScheme, order.wardId))
+  return place ? orderFee(tx, services, place, parcelOf(lines)) : order.shippingFee
+}
+
+export type Repriced = {
+  lines: PricedLine[]
+  totals: Totals
+  voucher: Voucher | null
+  coupon: Voucher | null
+}
+
+/** Counts an order anew with other numbers of copies: its prices stay, its codes and its fee are judged again. */
+export async function repriceOrder(
+  tx: Tx,
+  services: OrderFeeServices,
+  order: OrderRow,
+  ordered: readonly OrderedLine[],
+  quantityOf: (line: OrderedLine) => number,
+): Promise<Repriced> {
+  const lines = ordered
+    .map((one) => pricedLine(one, quantityOf(one)))
+    .filter(({ quantity }) => quantity > 0)
+  const codes = await stillValidCodes(tx, order, lines)
+  const buyerPercent = await buyerPercentOf(tx, order)
+  const fee = await feeFor(tx, services, order, lines)
+  return { lines, ...codes, totals: totalsOf(lines, { ...codes, buyerPercent }, fee) }
+}

@@ -1,0 +1,59 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { type Account, findAccount } from '@/backend/modules/accounts/account-queries'
+import { isChild } from '@/backend/modules/accounts/age'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { addConsent } from '@/backend/modules/privacy/consent-queries'
+import { isWholeName, publicNameOf, WHOLE } from '@/backend/modules/reviews/public-name'
+import { feedback } from '@/backend/modules/reviews/tables'
+import { reviewTexts } from '@/backend/modules/reviews/texts'
+import { type Context, callerOf } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import type { Parsed } from '@/contract/endpoint'
+import type { savePublicName as call } from '@/contract/shop/reviews'
+
+type Choice = Parsed<typeof call>['body']
+
+function chosenName({ kind, penName }: Choice, account: Account, now: Date): string | null {
+  if (kind === 'short') return null
+  if (kind === 'pen' && penName === '') throw new HttpError(400, reviewTexts.penNameMissing)
+  if (kind === 'pen' && !isWholeName(penName, account)) return penName
+  if (isChild(account, now)) throw new HttpError(409, reviewTexts.noFullNameOfChild)
+  return WHOLE
+}
+
+/** Writes a person's name as it is to be shown into their reviews; returns whose pages changed. */
+export async function renameReviews(tx: Tx, account: Account, now: Date): Promise<number[]> {
+  const { shown } = publicNameOf(account, now)
+  const rows = await tx
+    .update(feedback)
+    .set({ displayName: shown })
+    .where(and(eq(feedback.userId, account.id), ne(feedback.displayName, shown)))
+    .returning({ productId: feedback.productId })
+  return [...new Set(rows.flatMap(({ productId }) => productId ?? []))]
+}
+
+/** Chooses how reviews name the caller. To show the whole name is a consent of its own and kept as one. */
+export async function savePublicName(context: Context, choice: Choice): Promise<void> {
+  const { db, now, revalidatePages } = context
+  const { userId } = callerOf(context)
+  const products = await transact(db, async (tx) => {
+    const account = await findAccount(tx, userId)
+    if (!account) throw notFound()
+    const publicName = chosenName(choice, account, now())
+    const before = publicNameOf(account, now()).kind === 'full'
+    await tx.update(appUser).set({ publicName }).where(eq(appUser.id, userId))
+    const isFull = publicName === WHOLE
+    if (isFull !== before)
+      await addConsent(tx, {
+        userId,
+        purpose: 'fullName',
+        isGiven: isFull,
+        source: 'account',
+        createdAt: now(),
+      })
+    return renameReviews(tx, { ...account, publicName }, now())
+  })
+  await revalidatePages?.(products.map((id) => `product:${id}`))
+}

@@ -1,0 +1,224 @@
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
+import { canMove, DELIVERED, ON_ITS_WAY, PAID } from '@/backend/modules/orders/order-status'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { deliveryFailedEmail, parcelEmail } from '@/backend/modules/parcels/emails'
+import {
+  holdsEverything,
+  isAllDelivered,
+  linesOfParcels,
+} from '@/backend/modules/parcels/parcel-lines'
+import type { ParcelRow } from '@/backend/modules/parcels/parcel-queries'
+import { ended, onTheWay } from '@/backend/modules/parcels/parcel-states'
+import { parcel, parcelStep } from '@/backend/modules/parcels/tables'
+import { parcelTexts } from '@/backend/modules/parcels/texts'
+import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping/carriers/carrier'
+import type { Tx } from '@/backend/platform/db/connect'
+import { changeOrderStatus } from '@/backend/workflows/change-order-status/change-order-status'
+import type { ParcelState } from '@/contract/shop/parcels'
+
+const remember = (
+  tx: Tx,
+  order: OrderRow,
+  { row, actor = row.carrier }: { row: ParcelRow; actor?: string },
+  note: string,
+  now: Date,
+  isInternal = true,
+) =>
+  insertEvent(tx, {
+    orderId: order.id,
+    fromStatus: order.status,
+    toStatus: order.status,
+    kind: 'carrier',
+    isInternal,
+    actor,
+    note,
+    at: now,
+  })
+
+/** The carrier has the parcel in its books. */
+export async function recordCreated(
+  tx: Tx,
+  {
+    order,
+    row,
+    created,
+    now,
+  }: { order: OrderRow; row: ParcelRow; created: CreatedParcel; now: Date },
+) {
+  const { trackingCode, fee, expectedAt } = created
+  await tx
+    .update(parcel)
+    .set({
+      trackingCode,
+      fee,
+      expectedAt,
+      state: 'created',
+      attempts: 0,
+      lastError: null,
+      nextAt: now,
+    })
+    .where(eq(parcel.id, row.id))
+  const name = parcelTexts.carriers[row.carrier] ?? row.carrier
+  await remember(tx, order, { row }, parcelTexts.createdEvent(name, trackingCode), now, false)
+}
+
+/** The carrier will not take the parcel: a person has to look. */
+export async function recordRefused(tx: Tx, row: ParcelRow, reason: string, now: Date) {
+  const order = await lockOrder(tx, row.orderId)
+  if (!order) return
+  await tx
+    .update(parcel)
+    .set({ state: 'refused', nextAt: null, lastError: reason.slice(0, 300) })
+    .where(eq(parcel.id, row.id))
+  await remember(tx, order, { row }, parcelTexts.refusedEvent(reason), now)
+}
+
+/** What is said of a parcel whose row and order are locked. */
+type Update = {
+  order: OrderRow
+  row: ParcelRow
+  steps: readonly CarrierStep[]
+  /** Who says so: the carrier, or the member of the staff who hands it over. */
+  actor: string
+  note?: string | undefined
+  now: Date
+  shop: EmailShop
+  /** When the carrier is asked again. */
+  nextAt: Date | null
+}
+
+/** Whether it had left the shop before what is said now. */
+const hadLeftBefore = async (tx: Tx, { row }: Update, newStepIds: readonly string[]) =>
+  (await tx.$count(
+    parcelStep,
+    and(
+      eq(parcelStep.parcelId, row.id),
+      inArray(parcelStep.state, [...onTheWay]),
+      notInArray(parcelStep.id, [...newStepIds]),
+    ),
+  )) > 0
+
+const contentsOf = async (tx: Tx, { order, row }: Update) =>
+  (await linesOfParcels(tx, order.id)).filter(({ parcelId }) => parcelId === row.id)
+
+/** An order goes in several parcels: the buyer is mailed what lies in this one. */
+async function emailParcel(tx: Tx, update: Update, what: 'out' | 'arrived') {
+  const { order, row, now, shop } = update
+  const lines = await contentsOf(tx, update)
+  const { code, trackingCode } = row
+  const email = parcelEmail(what, order, { code, trackingCode, lines }, shop)
+  await emailBuyer(tx, order, email, now)
+}
+
+/** The parcel has left: so has its order, unless another parcel of it left before. */
+async function parcelLeaves(tx: Tx, update: Update): Promise<OrderRow> {
+  const { order, row, actor, shop, now } = update
+  if (order.status === ON_ITS_WAY) {
+    await remember(tx, order, update, parcelTexts.outEvent(parcelTexts.named(row)), now, false)
+    await emailParcel(tx, update, 'out')
+  }
+  if (!canMove(order.status, ON_ITS_WAY)) return order
+  const contents = await contentsOf(tx, update)
+  const isPart = !(await isAllSent(tx, update))
+  const more = [parcelTexts.follow(row), ...(isPart ? parcelTexts.firstPart(contents) : [])]
+  await changeOrderStatus(tx, order, { to: ON_ITS_WAY, actor, more, shop }, now)
+  return { ...order, status: ON_ITS_WAY }
+}
+
+/** Whether this parcel holds the whole order. */
+async function isAllSent(tx: Tx, { order, row }: Update) {
+  const lines = await linesOfParcels(tx, order.id)
+  const isAlone = lines.every(({ parcelId }) => parcelId === row.id)
+  return isAlone && (await holdsEverything(tx, order.id))
+}
+
+/** The parcel has arrived: so has its order, unless another parcel is still to come. */
+async function parcelArrives(tx: Tx, update: Update) {
+  const { order, row, actor, shop, now } = update
+  if (order.status !== ON_ITS_WAY) return
+  if (await isAllDelivered(tx, order.id)) {
+    await changeOrderStatus(tx, order, { to: DELIVERED, actor, shop }, now)
+    return
+  }
+  if (order.paymentStatus !== PAID && row.codAmount > 0) {
+    const entry = { kind: 'cash', reference: row.id, orderId: order.id, at: now }
+    await book(tx, { ...entry, debit: CASH, credit: ORDERS, amount: row.codAmount })
+  }
+  await remember(tx, order, update, parcelTexts.arrivedEvent(parcelTexts.named(row)), now, false)
+  await emailParcel(tx, update, 'arrived')
+}
+
+/** Moves the order along with its parcels; what the shop has moved itself stays. */
+async function moveOrder(
+  tx: Tx,
+  update: Update,
+  state: ParcelState,
+  newStepIds: readonly string[],
+) {
+  const isOut = onTheWay.includes(state) && !(await hadLeftBefore(tx, update, newStepIds))
+  const order = isOut ? await parcelLeaves(tx, update) : update.order
+  if (state === 'delivered') await parcelArrives(tx, { ...update, order })
+  return order
+}
+
+async function emailFailure(tx: Tx, update: Update) {
+  const { order, row, note, shop, now } = update
+  const event = [parcelTexts.failedEvent, note].filter(Boolean).join(' ')
+  await remember(tx, order, update, event, now, false)
+  const failure = { name: parcelTexts.named(row), note }
+  const email = deliveryFailedEmail(order, failure, shop)
+  await emailBuyer(tx, order, email, now)
+}
+
+async function writeNewSteps(tx: Tx, { row, steps }: Update) {
+  const newStepIds: string[] = []
+  for (const { state, rawState, at } of steps) {
+    const [written] = await tx
+      .insert(parcelStep)
+      .values({ parcelId: row.id, state, rawState, at })
+      .onConflictDoNothing()
+      .returning({ id: parcelStep.id })
+    if (written) newStepIds.push(written.id)
+  }
+  return newStepIds
+}
+
+/** The newest step of all that were written: two answers of a carrier may overtake each other. */
+async function findLastStep(tx: Tx, { row }: Update) {
+  const [last] = await tx
+    .select()
+    .from(parcelStep)
+    .where(eq(parcelStep.parcelId, row.id))
+    .orderBy(desc(parcelStep.at), desc(parcelStep.id))
+    .limit(1)
+  return last
+}
+
+/** Writes down what is said of a locked parcel and moves its order; said again, nothing happens. */
+export async function applySteps(tx: Tx, update: Update): Promise<void> {
+  const { row, nextAt, now } = update
+  const newStepIds = await writeNewSteps(tx, update)
+  const last = await findLastStep(tx, update)
+  const isOver = ended.includes(row.state)
+  const state = (isOver || !last ? row.state : last.state) as ParcelState
+  await tx
+    .update(parcel)
+    .set({
+      state,
+      attempts: 0,
+      lastError: null,
+      nextAt: ended.includes(state) ? null : nextAt,
+    })
+    .where(eq(parcel.id, row.id))
+  const isNews = !isOver && last !== undefined && newStepIds.includes(last.id)
+  if (!isNews) return
+  const order = await moveOrder(tx, update, state, newStepIds)
+  if (state === 'deliveryFailed') await emailFailure(tx, { ...update, order })
+  if (state === 'returned' || state === 'lost' || state === 'cancelled') {
+    await remember(tx, order, update, parcelTexts.endedEvents[state], now)
+  }
+}

@@ -1,0 +1,123 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { findOrderById, lockOrder } from '@/backend/modules/orders/order-queries'
+import { linesOfParcels } from '@/backend/modules/parcels/parcel-lines'
+import { lockParcel, type ParcelRow } from '@/backend/modules/parcels/parcel-queries'
+import { ended } from '@/backend/modules/parcels/parcel-states'
+import { parcel } from '@/backend/modules/parcels/tables'
+import { emailShop } from '@/backend/modules/settings/email-shop'
+import { type Carrier, CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
+import { inCarrierWords } from '@/backend/modules/shipping/wards/carrier-wards'
+import type { Services } from '@/backend/platform/context'
+import { transact } from '@/backend/platform/db/transact'
+import {
+  applySteps,
+  recordCreated,
+  recordRefused,
+} from '@/backend/workflows/deliver-parcel/apply-steps'
+
+export type ParcelServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings'>
+
+const BATCH_SIZE = 20
+const MINUTE = 60_000
+const LONGEST_PAUSE = 6 * 60
+/** Notices make it sooner. */
+export const TRACK_EVERY_MS = 30 * MINUTE
+
+const pauseAfter = (attempts: number) => Math.min(LONGEST_PAUSE, 2 ** attempts) * MINUTE
+
+/** Claims a parcel before the carrier is asked: should this process die meanwhile, it is asked again under the same code. */
+const claim = ({ db, now }: ParcelServices, id: string): Promise<ParcelRow | null> =>
+  transact(db, async (tx) => {
+    const row = await lockParcel(tx, id)
+    const at = now()
+    if (!row?.nextAt || row.nextAt > at || ended.includes(row.state)) return null
+    const attempts = row.attempts + 1
+    const nextAt = new Date(at.getTime() + pauseAfter(attempts))
+    await tx.update(parcel).set({ attempts, nextAt }).where(eq(parcel.id, id))
+    return row
+  })
+
+async function orderOf({ db }: ParcelServices, row: ParcelRow) {
+  const order = await findOrderById(db, row.orderId)
+  if (!order) throw new Error(`the order of parcel ${row.code} is gone`)
+  const lines = (await linesOfParcels(db, order.id)).filter(({ parcelId }) => parcelId === row.id)
+  const copies = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const { receiverName, phone, address } = order
+  return {
+    ...{ receiverName, phone, address },
+    ...(await inCarrierWords(db, row.carrier, order)),
+    code: row.code,
+    weightGram: row.weightGram,
+    codAmount: row.codAmount,
+    value: lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0),
+    items: lines.map((line) => ({
+      name: line.productName,
+      code: String(line.productId),
+      quantity: line.quantity,
+      price: line.unitPrice,
+      weight: Math.max(1, Math.floor(row.weightGram / copies)),
+    })),
+  }
+}
+
+async function create(services: ParcelServices, carrier: Carrier, row: ParcelRow) {
+  const created = await carrier.create(await orderOf(services, row))
+  const isWanted = await transact(services.db, async (tx) => {
+    const order = await lockOrder(tx, row.orderId)
+    const locked = await lockParcel(tx, row.id)
+    if (!order || !locked || locked.state !== 'queued') return false
+    await recordCreated(tx, { order, row: locked, created, now: services.now() })
+    return true
+  })
+  // Taken back while the carrier was being told.
+  if (!isWanted) await carrier.cancel(created.trackingCode)
+}
+
+async function follow(services: ParcelServices, carrier: Carrier, row: ParcelRow) {
+  const steps = await carrier.track(row.trackingCode ?? '')
+  const { now } = services
+  await transact(services.db, async (tx) => {
+    const order = await lockOrder(tx, row.orderId)
+    const locked = await lockParcel(tx, row.id)
+    if (!order || !locked) return
+    const nextAt = new Date(now().getTime() + TRACK_EVERY_MS)
+    const at = { now: now(), shop: emailShop(services), nextAt }
+    await applySteps(tx, { order, row: locked, steps, actor: locked.carrier, ...at })
+  })
+}
+
+async function processOne(services: ParcelServices, carrier: Carrier, id: string) {
+  const row = await claim(services, id)
+  if (!row) return
+  try {
+    await (row.trackingCode ? follow(services, carrier, row) : create(services, carrier, row))
+  } catch (error) {
+    services.log.warn({ err: error, parcel: row.code }, 'a carrier could not be asked')
+    const lastError = String(error).slice(0, 300)
+    if (error instanceof CarrierRefusal && !row.trackingCode) {
+      await transact(services.db, (tx) => recordRefused(tx, row, error.message, services.now()))
+      return
+    }
+    await services.db.update(parcel).set({ lastError }).where(eq(parcel.id, row.id))
+  }
+}
+
+/** Tells the carrier of parcels that wait, and asks what became of those it has. */
+export async function processParcels(services: ParcelServices): Promise<void> {
+  const { db, now, settings } = services
+  const { parcelCarrier } = settings.current()
+  if (!parcelCarrier) return
+  const due = await db
+    .select({ id: parcel.id })
+    .from(parcel)
+    .where(
+      and(
+        eq(parcel.carrier, parcelCarrier.name),
+        isNotNull(parcel.nextAt),
+        lte(parcel.nextAt, now()),
+      ),
+    )
+    .orderBy(asc(parcel.nextAt))
+    .limit(BATCH_SIZE)
+  for (const { id } of due) await processOne(services, parcelCarrier, id)
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Account } from '@/backend/modules/accounts/account-queries'
+import { isChild } from '@/backend/modules/accounts/age'
+import { appUser } from '@/backend/modules/accounts/tables'
+import { addConsent, listConsents } from '@/backend/modules/privacy/consent-queries'
+import { endGuardian, type GuardianRow } from '@/backend/modules/privacy/guardian-queries'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { restrictProcessing } from '@/backend/workflows/erase-customer/restrict-processing'
+
+type Who = { userId: number; source: 'account' | 'guardian'; guardianId: string | null }
+
+const lastWord = async (db: Db, userId: number) =>
+  (await listConsents(db, userId)).find(({ purpose }) => purpose === 'childAccount') ?? null
+
+/** Guardian or child has said no: what follows from it is not the child's alone to undo. */
+export async function isStopped(db: Db, account: Account, now: Date): Promise<boolean> {
+  if (!isChild(account, now)) return false
+  return (await lastWord(db, account.id))?.isGiven === false
+}
+
+/** One of the two takes their word back: from now on the child's data are left alone. Returns whose pages changed. */
+export async function stopChildAccount(tx: Tx, who: Who, now: Date): Promise<number[]> {
+  await endGuardian(tx, who.userId, now)
+  await addConsent(tx, { ...who, purpose: 'childAccount', isGiven: false, createdAt: now })
+  const free = and(eq(appUser.id, who.userId), isNull(appUser.restrictedAt))
+  // Whoever has asked for it before keeps it, whatever a guardian says later.
+  if ((await tx.$count(appUser, free)) === 0) return []
+  return restrictProcessing(tx, who.userId, true, now)
+}
+
+/** A guardian agrees: what an earlier no had stopped goes on. Returns whose pages changed. */
+export async function startChildAccount(
+  tx: Tx,
+  { id, userId }: GuardianRow,
+  now: Date,
+): Promise<number[]> {
+  const no = await lastWord(tx, userId)
+  const word = { userId, purpose: 'childAccount' as const, isGiven: true }
+  await addConsent(tx, { ...word, source: 'guardian', guardianId: id, createdAt: now })
+  if (no?.isGiven !== false) return []
+  const stopped = and(eq(appUser.id, userId), eq(appUser.restrictedAt, no.createdAt))
+  if ((await tx.$count(appUser, stopped)) === 0) return []
+  return restrictProcessing(tx, userId, false, now)
+}

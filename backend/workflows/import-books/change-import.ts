@@ -1,0 +1,161 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { z } from 'zod/mini'
+import { category } from '@/backend/modules/catalog/tables'
+import type { Job } from '@/backend/modules/imports/compare/compare-rows'
+import { lockImport } from '@/backend/modules/imports/import-queries'
+import { FileProblem } from '@/backend/modules/imports/import-row'
+import {
+  type Columns,
+  rememberColumns,
+  suggestColumns,
+} from '@/backend/modules/imports/read/match-columns'
+import { inspectFile } from '@/backend/modules/imports/read/read-file'
+import { importJob, importPart, importRow } from '@/backend/modules/imports/tables'
+import { fileTexts, stepTexts } from '@/backend/modules/imports/texts'
+import { audit, changeWithAudit } from '@/backend/platform/audit/audit-log'
+import { type Context, callerOf } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { fileOf, setState } from '@/backend/workflows/import-books/steps/job-lock'
+import { refuseFile } from '@/backend/workflows/import-books/steps/read-rows'
+import { IMPORT_BYTES, type ImportState, type staffImports } from '@/contract/staff/imports'
+
+type Body<N extends 'create' | 'addImportPart' | 'checkImport'> = z.output<
+  (typeof staffImports)[N]['body']
+>
+
+export async function createImport(context: Context, { fileName, size }: Body<'create'>) {
+  if (size > IMPORT_BYTES) throw new HttpError(413, fileTexts.tooLarge)
+  return changeWithAudit(context, 'import.upload', async (tx) => {
+    const [job] = await tx
+      .insert(importJob)
+      .values({ fileName, size, actorId: callerOf(context).userId, createdAt: context.now() })
+      .returning()
+    if (!job) throw new Error('the import was not written')
+    return { subject: job.id, data: { fileName, size }, result: job.id }
+  })
+}
+
+function guardState({ state }: Job, allowed: readonly ImportState[]) {
+  if (!allowed.some((one) => one === state)) throw new HttpError(409, stepTexts.notNow)
+}
+
+/** Takes the next part; one that is there already, sent again after a lost answer, counts once. */
+async function keepPart(tx: Tx, job: Job, start: number, content: Buffer): Promise<boolean> {
+  if (start + content.byteLength <= job.received) return false
+  if (start !== job.received) throw new HttpError(409, stepTexts.wrongPart(job.received))
+  const received = job.received + content.byteLength
+  if (received > job.size) throw new HttpError(413, fileTexts.tooLarge)
+  await tx.insert(importPart).values({ jobId: job.id, start, content })
+  await tx.update(importJob).set({ received }).where(eq(importJob.id, job.id))
+  return received === job.size
+}
+
+/** Looks what has arrived: a table is to be matched first, pictures are read at once. */
+async function inspect(context: Context, id: string): Promise<void> {
+  const { db, now } = context
+  try {
+    const { kind, sample } = await inspectFile(await fileOf(db, id))
+    const columns = await suggestColumns(db, sample[0] ?? [])
+    const state = kind === 'pictures' ? 'reading' : 'matching'
+    await db.update(importJob).set({ kind, sample, columns, state }).where(eq(importJob.id, id))
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error
+    await refuseFile(db, id, error.message, now())
+  }
+}
+
+export async function addPart(
+  context: Context,
+  id: string,
+  { start, content }: Body<'addImportPart'>,
+) {
+  const isWhole = await transact(context.db, async (tx) => {
+    const job = await lockImport(tx, id)
+    guardState(job, ['uploading'])
+    const isLast = await keepPart(tx, job, start, Buffer.from(content, 'base64'))
+    return isLast || job.received === job.size
+  })
+  if (isWhole) await inspect(context, id)
+}
+
+function checkColumns(columns: Columns) {
+  const named = columns.filter((field) => field !== null)
+  if (new Set(named).size < named.length) throw new HttpError(400, stepTexts.doubled)
+  if (!named.includes('isbn') && !named.includes('sku'))
+    throw new HttpError(400, stepTexts.unmatched)
+}
+
+/** Begins the dry run, also again with other columns. */
+export const checkImport = (context: Context, id: string, body: Body<'checkImport'>) =>
+  transact(context.db, async (tx) => {
+    const job = await lockImport(tx, id)
+    guardState(job, ['matching', 'checked'])
+    const columns = body.columns ?? ((job.columns ?? []) as Columns)
+    if (job.kind === 'table') {
+      checkColumns(columns)
+      await rememberColumns(tx, job.sample?.[0] ?? [], columns)
+    }
+    const { categoryId, isActive = false } = body
+    if (categoryId !== undefined) {
+      const [found] = await tx.select().from(category).where(eq(category.id, categoryId))
+      if (!found) throw new HttpError(400, stepTexts.noSuchCategory)
+    }
+    await tx.delete(importRow).where(eq(importRow.jobId, id))
+    const settings = { isActive, ...(categoryId !== undefined && { categoryId }) }
+    await tx
+      .update(importJob)
+      .set({ columns, settings, state: 'reading' })
+      .where(eq(importJob.id, id))
+  })
+
+export const startImport = (context: Context, id: string) =>
+  changeWithAudit(context, 'import.start', async (tx) => {
+    const job = await lockImport(tx, id)
+    guardState(job, ['checked'])
+    const [row] = await tx
+      .select({ rowNo: importRow.rowNo })
+      .from(importRow)
+      .where(and(eq(importRow.jobId, id), inArray(importRow.outcome, ['new', 'changed'])))
+      .limit(1)
+    if (!row) throw new HttpError(409, stepTexts.nothingToDo)
+    await setState(tx, id, 'running')
+    return { subject: id, data: { fileName: job.fileName }, result: null }
+  })
+
+export const undoImport = (context: Context, id: string) =>
+  changeWithAudit(context, 'import.undo', async (tx) => {
+    const job = await lockImport(tx, id)
+    guardState(job, ['done', 'stopped'])
+    await tx
+      .update(importJob)
+      .set({ state: 'undoing', finishedAt: null })
+      .where(eq(importJob.id, id))
+    return { subject: id, data: { fileName: job.fileName }, result: null }
+  })
+
+/** Under way it stops with what is written; before that, or refused, it is forgotten. */
+export async function dropImport(context: Context, id: string): Promise<void> {
+  await transact(context.db, async (tx) => {
+    const job = await lockImport(tx, id)
+    guardState(job, [
+      'uploading',
+      'matching',
+      'reading',
+      'checking',
+      'checked',
+      'running',
+      'refused',
+    ])
+    if (job.state === 'running') {
+      await setState(tx, id, 'stopped', context.now())
+      await tx.update(importRow).set({ awaitsPictures: false }).where(eq(importRow.jobId, id))
+    } else await tx.delete(importJob).where(eq(importJob.id, id))
+    await audit(tx, context, {
+      action: 'import.stop',
+      subject: id,
+      data: { fileName: job.fileName },
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { and, asc, inArray, lt } from 'drizzle-orm'
+import type { Job } from '@/backend/modules/imports/compare/compare-rows'
+import { importJob } from '@/backend/modules/imports/tables'
+import { stepTexts } from '@/backend/modules/imports/texts'
+import type { Db } from '@/backend/platform/db/connect'
+import { applyRows, type ImportServices } from '@/backend/workflows/import-books/steps/apply-rows'
+import { bringPictures } from '@/backend/workflows/import-books/steps/bring-pictures'
+import { checkRows } from '@/backend/workflows/import-books/steps/check-rows'
+import { setState } from '@/backend/workflows/import-books/steps/job-lock'
+import { readRows, refuseFile } from '@/backend/workflows/import-books/steps/read-rows'
+import { undoRows } from '@/backend/workflows/import-books/steps/undo-rows'
+
+/** One round of the job: short enough to end before the backend stops. */
+const ROUND_MS = 4000
+/** Between two batches everybody else's statements have their turn. */
+const PAUSE_MS = 5
+/** The storefront takes no more at once. */
+const MOST_TAGS = 1000
+const MOST_FAILURES = 5
+const KEPT_DAYS = 7
+
+const open: readonly string[] = ['reading', 'checking', 'running', 'undoing']
+
+async function nextJob(db: Db): Promise<Job | undefined> {
+  const [job] = await db
+    .select()
+    .from(importJob)
+    .where(inArray(importJob.state, [...open]))
+    .orderBy(asc(importJob.createdAt))
+    .limit(1)
+  return job
+}
+
+async function step(services: ImportServices, job: Job): Promise<void> {
+  const { db, now } = services
+  if (job.state === 'reading') await readRows(db, job, now())
+  else if (job.state === 'checking') await checkRows(db, job)
+  else if (job.state === 'undoing') await undoRows(services, job)
+  else if ((await applyRows(services, job)) === 'pictures') await bringPictures(services, job)
+}
+
+/** After several tries: what was only read is refused; what has begun to be written waits for somebody. */
+async function giveUp({ db, now }: ImportServices, { id, state }: Job) {
+  if (state === 'reading' || state === 'checking')
+    await refuseFile(db, id, stepTexts.unexpected, now())
+  else await setState(db, id, 'stopped', now())
+}
+
+/** Goes on with imports where they stand, whoever began them; nothing of their progress is in memory. */
+export function createImportRunner(services: ImportServices): () => Promise<void> {
+  const failures = new Map<string, number>()
+  const stale = new Set<string>()
+  const gathering: ImportServices = {
+    ...services,
+    revalidatePages: async (tags) => {
+      for (const tag of tags) stale.add(tag)
+    },
+  }
+  const tryStep = async (job: Job) => {
+    try {
+      await step(gathering, job)
+      failures.delete(job.id)
+    } catch (error) {
+      const count = (failures.get(job.id) ?? 0) + 1
+      failures.set(job.id, count)
+      if (count >= MOST_FAILURES) await giveUp(services, job)
+      throw error
+    }
+  }
+  const work = async () => {
+    const end = Date.now() + ROUND_MS
+    for (let job = await nextJob(services.db); job; job = await nextJob(services.db)) {
+      await tryStep(job)
+      if (Date.now() > end) return
+      await sleep(PAUSE_MS)
+    }
+  }
+  // Once a round: pages made old with each batch would be rendered all the time.
+  const tell = async () => {
+    const tags = [...stale]
+    stale.clear()
+    for (let from = 0; from < tags.length; from += MOST_TAGS)
+      await services.revalidatePages?.(tags.slice(from, from + MOST_TAGS))
+  }
+  return () => work().finally(tell)
+}
+
+/** Files that nobody has gone on with go after a week. */
+export async function dropForgottenImports(db: Db, now: Date): Promise<void> {
+  const waiting = ['uploading', 'matching', 'checked']
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
+  await db
+    .delete(importJob)
+    .where(and(inArray(importJob.state, waiting), lt(importJob.createdAt, before)))
+}

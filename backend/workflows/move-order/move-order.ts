@@ -1,0 +1,88 @@
+import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
+import {
+  AWAITS_PAYMENT,
+  CANCELLED,
+  cancellableByShop,
+  canMove,
+  RETURNED,
+} from '@/backend/modules/orders/order-status'
+import { hasArrived } from '@/backend/modules/parcels/parcel-lines'
+import { parcelTexts } from '@/backend/modules/parcels/texts'
+import { hasReturns } from '@/backend/modules/returns/return-queries'
+import { returnTexts } from '@/backend/modules/returns/texts'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import { audit } from '@/backend/platform/audit/audit-log'
+import { type Context, callerOf } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { officeTexts } from '@/backend/platform/office-texts'
+import { cancelOrder } from '@/backend/workflows/cancel-order/cancel-order'
+import { changeOrderStatus } from '@/backend/workflows/change-order-status/change-order-status'
+import { moveOwnParcels } from '@/backend/workflows/deliver-parcel/own-parcels'
+import { recordTransfer } from '@/backend/workflows/settle-payment/settle-payment'
+
+type Move = {
+  status?: number | undefined
+  /** The buyer's transfer has reached the shop's account. */
+  isPaid?: true | undefined
+  note?: string | undefined
+}
+type Work = { tx: Tx; actor: string; now: Date; shop: EmailShop }
+
+/** Pays the order, or notes a refund when it no longer waits for the money. */
+async function confirmTransfer({ tx, ...source }: Work, order: OrderRow) {
+  const recorded = await recordTransfer(tx, order, source)
+  if (recorded === 'unknown') throw new HttpError(409, officeTexts.paidOnline)
+  if (recorded !== 'recorded') throw new HttpError(409, officeTexts.noTransfer)
+}
+
+async function cancel({ tx, actor, now, shop }: Work, orderId: string, note?: string) {
+  const reason = note || officeTexts.cancelled
+  const cancellation = { orderId, from: cancellableByShop, actor, reason }
+  if (!(await cancelOrder(tx, cancellation, now, shop))) {
+    throw new HttpError(409, officeTexts.cannotMove)
+  }
+}
+
+async function changeStatus(work: Work, order: OrderRow, to: number, note: string | undefined) {
+  if (to === CANCELLED) return cancel(work, order.id, note)
+  if (order.status === AWAITS_PAYMENT) throw new HttpError(409, officeTexts.notPaid)
+  if (!canMove(order.status, to)) throw new HttpError(409, officeTexts.cannotMove)
+  if (to === RETURNED && (await hasReturns(work.tx, order.id))) {
+    throw new HttpError(409, returnTexts.returnsUnderWay)
+  }
+  if (to === RETURNED && (await hasArrived(work.tx, order.id))) {
+    throw new HttpError(409, parcelTexts.partArrived)
+  }
+  const { tx, now, actor, shop } = work
+  await moveOwnParcels(tx, order.id, to, now)
+  await changeOrderStatus(tx, order, { to, actor, note, shop }, now)
+}
+
+async function apply(work: Work, order: OrderRow, { status, isPaid, note }: Move) {
+  if (isPaid) await confirmTransfer(work, order)
+  if (status === undefined) return
+  const current = isPaid ? await lockOrder(work.tx, order.id) : order
+  // A paid order awaits confirmation: asked for that status too, nothing is left to do.
+  if (!current || (isPaid && current.status === status)) return
+  await changeStatus(work, current, status, note)
+}
+
+/** Confirms a transfer, moves an order to its next status, or both; written into the audit log. */
+export async function moveOrder(context: Context, orderId: string, move: Move): Promise<void> {
+  const actor = `staff:${callerOf(context).userId}`
+  if (move.status === undefined && !move.isPaid) {
+    throw new HttpError(400, officeTexts.nothingAsked)
+  }
+  await transact(context.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw notFound()
+    await apply({ tx, actor, now: context.now(), shop: emailShop(context) }, order, move)
+    await audit(tx, context, {
+      action: 'order.move',
+      subject: order.code,
+      data: { from: order.status, ...move },
+    })
+  })
+}

@@ -1,0 +1,108 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+import { findAccount } from '@/backend/modules/accounts/account-queries'
+import { BANK, book, COMMISSIONS, TAX } from '@/backend/modules/payments/ledger'
+import { dueCommissions, dueDeductions } from '@/backend/modules/promotions/affiliate-statement'
+import { affiliateEmails } from '@/backend/modules/promotions/affiliates/emails'
+import {
+  lockAffiliate,
+  STOPPED,
+} from '@/backend/modules/promotions/affiliates/staff-affiliate-queries'
+import { affiliateTexts as texts } from '@/backend/modules/promotions/affiliates/texts'
+import { affiliatePayout } from '@/backend/modules/promotions/tables'
+import { emailShop } from '@/backend/modules/settings/email-shop'
+import { audit } from '@/backend/platform/audit/audit-log'
+import { type Context, callerOf } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { formatMoney } from '@/backend/platform/format-money'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { enqueueEmail } from '@/backend/platform/mail/outbox'
+import type { Parsed } from '@/contract/endpoint'
+import { affiliateTerms } from '@/contract/shop/affiliate-statement'
+import type { staffAffiliates } from '@/contract/staff/affiliates'
+
+type Body = Parsed<typeof staffAffiliates.payAffiliate>['body']
+type Payout = typeof affiliatePayout.$inferSelect
+
+/** Commissions and deductions are each settled by one payout, which is their sum. */
+async function settle(tx: Tx, payoutId: string, userId: number, isStopped: boolean, now: Date) {
+  const [user, stopped] = [sql`${userId}`, isStopped ? sql`true` : sql`false`]
+  // The deductions first: which of them are due depends on what is still unpaid.
+  const off = await tx.execute<{ amount: number }>(sql`update affiliate_deduction
+    set payout_id = ${payoutId} from (${dueDeductions(user, stopped, now)}) due
+    where affiliate_deduction.id = due.id returning affiliate_deduction.amount`)
+  const paid = await tx.execute<{ amount: number }>(sql`update affiliate_commission
+    set payout_id = ${payoutId}, status = 2 from (${dueCommissions(user, stopped, now)}) due
+    where affiliate_commission.order_id = due.order_id
+    returning affiliate_commission.approved_amount as amount`)
+  const sum = (rows: { amount: number }[]) =>
+    rows.reduce((total, { amount }) => total + Number(amount), 0)
+  return sum(paid.rows) - sum(off.rows)
+}
+
+function checkDue(due: number, { amount }: Body, isStopped: boolean) {
+  if (due <= 0) throw new HttpError(409, texts.nothingDue)
+  if (due < affiliateTerms.leastPayout && !isStopped)
+    throw new HttpError(409, texts.belowLeast(formatMoney(affiliateTerms.leastPayout)))
+  if (due !== amount) throw new HttpError(409, texts.otherSum(formatMoney(due)))
+}
+
+async function bookPayout(tx: Tx, { id, amount, taxWithheld, paidAt: at }: Payout) {
+  const common = { reference: id, debit: COMMISSIONS, at }
+  const net = amount - taxWithheld
+  if (net > 0) await book(tx, { ...common, kind: 'commission', credit: BANK, amount: net })
+  if (taxWithheld > 0)
+    await book(tx, { ...common, kind: 'commission-tax', credit: TAX, amount: taxWithheld })
+}
+
+async function tell(tx: Tx, context: Context, { affiliateUserId, ...payout }: Payout) {
+  const account = await findAccount(tx, affiliateUserId)
+  if (!account) return
+  const [sent, tax] = [payout.amount - payout.taxWithheld, payout.taxWithheld]
+  const email = affiliateEmails(emailShop(context)).paid(
+    account.name,
+    formatMoney(sent),
+    payout.reference,
+    tax > 0 ? formatMoney(tax) : null,
+  )
+  await enqueueEmail(tx, account.email, email, payout.paidAt)
+}
+
+async function findSame(tx: Tx, userId: number, { reference, amount }: Body) {
+  const [row] = await tx
+    .select()
+    .from(affiliatePayout)
+    .where(
+      and(eq(affiliatePayout.affiliateUserId, userId), eq(affiliatePayout.reference, reference)),
+    )
+  if (row && row.amount !== amount) throw new HttpError(409, texts.referenceUsed)
+  return row !== undefined
+}
+
+/** Writes down a transfer of what is due: once, whoever asks and however often. */
+export function payAffiliate(context: Context, userId: number, body: Body): Promise<void> {
+  const { amount, taxWithheld = 0, reference } = body
+  if (taxWithheld > amount) throw new HttpError(400, texts.taxTooHigh)
+  return transact(context.db, async (tx) => {
+    const now = context.now()
+    const { status } = await lockAffiliate(tx, userId)
+    if (await findSame(tx, userId, body)) return
+    const isStopped = status === STOPPED
+    const draft = { id: uuid(), affiliateUserId: userId, amount, taxWithheld, reference }
+    const paidBy = `staff:${callerOf(context).userId}`
+    const [payout] = await tx
+      .insert(affiliatePayout)
+      .values({ ...draft, paidBy, paidAt: now })
+      .returning()
+    if (!payout) throw new Error('the payout was not written')
+    checkDue(await settle(tx, payout.id, userId, isStopped, now), body, isStopped)
+    await bookPayout(tx, payout)
+    await tell(tx, context, payout)
+    await audit(tx, context, {
+      action: 'affiliate.pay',
+      subject: `user:${userId}`,
+      data: { userId, payoutId: payout.id, amount, taxWithheld, reference },
+    })
+  })
+}

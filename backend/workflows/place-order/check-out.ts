@@ -1,0 +1,83 @@
+import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
+import { readAccountCart } from '@/backend/modules/cart/account-cart'
+import { emptyCart, lockCart } from '@/backend/modules/cart/cart-queries'
+import { cartRequestOf } from '@/backend/modules/cart/cart-request'
+import { requestHash } from '@/backend/modules/orders/order-secrets'
+import { orderTexts } from '@/backend/modules/orders/texts'
+import { type Context, callerOf } from '@/backend/platform/context'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { HttpError } from '@/backend/platform/http/http-error'
+import type { IdempotencyKey } from '@/backend/platform/idempotency/idempotency-queries'
+import { placeOrder } from '@/backend/workflows/place-order/place-order'
+import type {
+  PlacedOrder,
+  PlaceOrderInput,
+} from '@/backend/workflows/place-order/place-order-input'
+import type { Parsed } from '@/contract/endpoint'
+import { Uuid } from '@/contract/fields'
+import type * as calls from '@/contract/shop/orders'
+
+type GuestOrder = Parsed<typeof calls.checkOutAsGuest>['body']
+type AccountOrder = Parsed<typeof calls.checkOut>['body']
+
+/** One key is one order, however often the request is sent. */
+function idempotencyKeyOf(context: Context, scope: string, body: unknown): IdempotencyKey {
+  const given = Uuid.safeParse(context.header('idempotency-key'))
+  if (!given.success) throw new HttpError(400, orderTexts.keyNeeded)
+  return { scope, key: given.data.toLowerCase(), requestHash: requestHash(body) }
+}
+
+/** Orders the cart that a guest's browser sends along. */
+export function checkOutGuestCart(context: Context, body: GuestOrder): Promise<PlacedOrder> {
+  const cart = cartRequestOf(body)
+  const email = body.email ?? null
+  const input: PlaceOrderInput = {
+    cart: { ...cart, holder: { ...cart.holder, email } },
+    receiver: body.address,
+    email,
+    note: body.note ?? '',
+    paymentType: body.paymentType,
+    invoice: body.invoice ?? null,
+  }
+  return placeOrder(context, {
+    key: idempotencyKeyOf(context, 'order:guest', body),
+    expectedTotal: body.expectedTotal,
+    readInput: async () => input,
+  })
+}
+
+const noAddress = { name: '', phone: '', address: '' }
+
+async function readAccountInput(
+  db: Db,
+  tx: Tx | null,
+  userId: number,
+  { paymentType, note, invoice }: AccountOrder,
+): Promise<PlaceOrderInput> {
+  const locked = tx ? await lockCart(tx, userId) : undefined
+  const cart = await readAccountCart(db, userId, locked)
+  return {
+    cart: cart.request,
+    // An order without a place is refused when it is priced.
+    receiver: cart.address ?? noAddress,
+    email: await findAccountEmail(db, userId),
+    note: note ?? cart.row?.note ?? '',
+    paymentType,
+    invoice: invoice ?? null,
+    detailIds: cart.detailIds,
+  }
+}
+
+/** Orders the caller's own cart and empties it. */
+export function checkOutAccountCart(context: Context, body: AccountOrder): Promise<PlacedOrder> {
+  const { userId } = callerOf(context)
+  return placeOrder(context, {
+    key: idempotencyKeyOf(context, `order:user:${userId}`, body),
+    expectedTotal: body.expectedTotal,
+    readInput: (db, tx) => readAccountInput(db, tx, userId, body),
+    afterPlacing: async (tx) => {
+      const cart = await lockCart(tx, userId)
+      await emptyCart(tx, cart.id)
+    },
+  })
+}

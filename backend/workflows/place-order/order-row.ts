@@ -1,0 +1,109 @@
+import { v7 } from 'uuid'
+import type { PricedLine } from '@/backend/modules/cart/cart-lines'
+import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
+import type { Totals } from '@/backend/modules/cart/totals'
+import { hashOf, orderToken } from '@/backend/modules/orders/order-secrets'
+import {
+  AWAITS_CONFIRMATION,
+  AWAITS_PAYMENT,
+  CASH_ON_DELIVERY,
+  PAID,
+  payBefore,
+  UNPAID,
+} from '@/backend/modules/orders/order-status'
+import type { LineDraft, OrderDraft } from '@/backend/modules/orders/place-order-queries'
+import type { Services } from '@/backend/platform/context'
+import type { PlaceOrderInput } from '@/backend/workflows/place-order/place-order-input'
+
+/** Cash is paid on delivery, and an order of 0 đồng is paid already. */
+export const needsNoPayment = ({ paymentType }: PlaceOrderInput, { totals }: CheckoutQuote) =>
+  paymentType === CASH_ON_DELIVERY || totals.total === 0
+
+export const lineDrafts = (lines: readonly PricedLine[]): LineDraft[] =>
+  lines.map((line) => ({
+    productId: line.productId,
+    title: line.goods?.title ?? '',
+    imageUrl: line.goods?.imageUrl ?? null,
+    unitPrice: line.unitPrice,
+    listPrice: line.listPrice,
+    quantity: line.quantity,
+    lineTotal: line.total,
+    flashSaleItemId: line.flashItemId,
+    courseId: line.goods?.courseId ?? null,
+  }))
+
+/** What an order costs and how it comes to that, as its row holds it. */
+export const amountColumns = (totals: Totals) => ({
+  subTotal: totals.subTotal,
+  discountVoucher: totals.discountVoucher,
+  discountCoupon: totals.discountCoupon,
+  discountAffiliate: totals.discountAffiliate,
+  shippingFee: totals.shippingFee,
+  total: totals.total,
+})
+
+/** A guest is known by an e-mail and a token, of which only the hash is stored. */
+const buyerColumns = ({ config }: Services, { cart, email }: PlaceOrderInput, id: string) => {
+  const { userId } = cart.holder
+  return userId === null
+    ? { guestEmail: email, guestTokenHash: hashOf(orderToken(config.tokenSecret, id)) }
+    : { userId }
+}
+
+const placeColumns = ({ place }: CheckoutQuote) =>
+  place
+    ? {
+        wardId: place.wardId,
+        wardName: place.wardName,
+        districtName: place.districtName,
+        cityName: place.cityName,
+      }
+    : { wardName: '', cityName: '' }
+
+/** Columns of the buyer and the place, which have functions of their own, and of what happens later. */
+type Elsewhere =
+  | 'userId'
+  | 'guestEmail'
+  | 'guestTokenHash'
+  | 'wardId'
+  | 'wardName'
+  | 'districtName'
+  | 'cityName'
+  | 'searchText'
+  | 'cancelReason'
+  | 'deliveredAt'
+  | 'cancelledAt'
+  | 'tags'
+  | 'version'
+
+/** The row of an order before it has a code. The compiler asks for every other column, also for those with a default. */
+export function orderDraft(
+  services: Services,
+  input: PlaceOrderInput,
+  quote: CheckoutQuote,
+  now: Date,
+): OrderDraft {
+  const { totals } = quote
+  const id = v7()
+  const isPaid = totals.total === 0
+  const isConfirmable = needsNoPayment(input, quote)
+  const columns: Required<Omit<OrderDraft, Elsewhere>> = {
+    id,
+    receiverName: input.receiver.name,
+    phone: input.receiver.phone,
+    address: input.receiver.address,
+    note: input.note,
+    paymentType: input.paymentType,
+    status: isConfirmable ? AWAITS_CONFIRMATION : AWAITS_PAYMENT,
+    paymentStatus: isPaid ? PAID : UNPAID,
+    ...amountColumns(totals),
+    voucherCode: quote.voucher.found?.code ?? null,
+    couponCode: quote.coupon.found?.code ?? null,
+    affiliateCode: quote.affiliate.found?.code ?? null,
+    weightGram: totals.weightGram,
+    placedAt: now,
+    payBefore: isConfirmable ? null : payBefore(input.paymentType, now),
+    paidAt: isPaid ? now : null,
+  }
+  return { ...columns, ...buyerColumns(services, input, id), ...placeColumns(quote) }
+}

@@ -1,0 +1,29 @@
+import type { CartRequest } from '@/backend/modules/cart/load-quote'
+import type { InvoiceBuyer } from '@/contract/shop/invoices'
+import type { PaymentType } from '@/contract/shop/orders'
+
+/** Everything an order is made of besides the price of its cart. */
+export type PlaceOrderInput = {
+  cart: CartRequest
+  receiver: { name: string; phone: string; address: string }
+  email: string | null
+  note: string
+  paymentType: PaymentType
+  /** Whom the invoice is made out to, and whether the account shall remember it. */
+  invoice: { buyer: InvoiceBuyer; isRemembered?: boolean | undefined } | null
+  /** Ids of the lines of a signed-in cart, by product. */
+  detailIds?: ReadonlyMap<number, number>
+}
+
+/** What is stored as the response to an idempotency key; the rest of the response is made from the order. */
+export type PlacedOrder = {
+  orderId: string
+  orderCode: string
+  paymentType: PaymentType
+  total: number
+}
+
+/** Stock, a flash-sale share or a code was taken by somebody else since the cart was priced. */
+export class CartChangedError extends Error {
+  override name = 'CartChangedError'
+}

@@ -1,0 +1,143 @@
+import { assertOrderable, codeError } from '@/backend/modules/cart/assert-orderable'
+import { cartDto } from '@/backend/modules/cart/cart-mapper'
+import {
+  type CheckoutQuote,
+  loadQuote,
+  quoteInTransaction,
+} from '@/backend/modules/cart/load-quote'
+import { requestHash } from '@/backend/modules/orders/order-secrets'
+import { CASH_ON_DELIVERY, isPaidOnline } from '@/backend/modules/orders/order-status'
+import { orderTexts } from '@/backend/modules/orders/texts'
+import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
+import { paymentTexts } from '@/backend/modules/payments/texts'
+import {
+  giveBackGoodCodes,
+  limitCodeGuesses,
+} from '@/backend/modules/promotions/code-guessing-limit'
+import type { Context } from '@/backend/platform/context'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError } from '@/backend/platform/http/http-error'
+import {
+  claimIdempotencyKey,
+  findStoredResponse,
+  type IdempotencyKey,
+  type StoredResponse,
+  storeResponse,
+} from '@/backend/platform/idempotency/idempotency-queries'
+import {
+  CartChangedError,
+  type PlacedOrder,
+  type PlaceOrderInput,
+} from '@/backend/workflows/place-order/place-order-input'
+import { writeOrder } from '@/backend/workflows/place-order/write-order'
+
+/** The columns of an order are 32-bit integers. */
+const MAX_SUBTOTAL = 2_000_000_000
+
+export type PlaceOrderRequest = {
+  key: IdempotencyKey
+  /** The total the buyer saw. */
+  expectedTotal: number | undefined
+  /** Read before the transaction and again inside it, where a signed-in cart is locked. */
+  readInput: (db: Db, tx: Tx | null) => Promise<PlaceOrderInput>
+  /** What else belongs to the same transaction. */
+  afterPlacing?: (tx: Tx) => Promise<unknown>
+}
+
+function replay({ requestHash: first, response }: StoredResponse, key: IdempotencyKey) {
+  if (first !== key.requestHash) {
+    throw new HttpError(409, orderTexts.keyUsed, { data: { reason: 'keyUsed' } })
+  }
+  return response as PlacedOrder
+}
+
+/** Throws unless the order is what the buyer saw and may be placed; the cart as it stands comes along. */
+function assertPlaceable(quote: CheckoutQuote, input: PlaceOrderInput, expectedTotal?: number) {
+  const data = cartDto(quote, 'cart', input.detailIds)
+  assertOrderable(quote, data)
+  const error = codeError(quote)
+  if (error) throw new HttpError(409, error, { data })
+  if (!quote.place) throw new HttpError(400, orderTexts.addressFirst, { data })
+  if (quote.totals.subTotal > MAX_SUBTOTAL) throw new HttpError(422, orderTexts.tooMuchMoney)
+  if (input.paymentType === CASH_ON_DELIVERY && !quote.paymentTypes.includes(CASH_ON_DELIVERY)) {
+    throw new HttpError(422, paymentTexts.cashNeedsBooks)
+  }
+  if (isPaidOnline(input.paymentType) && !quote.paymentTypes.includes(input.paymentType)) {
+    throw new HttpError(422, paymentTexts.outsideLimits)
+  }
+  if (expectedTotal !== undefined && expectedTotal !== quote.totals.total) {
+    throw new HttpError(409, orderTexts.totalChanged, { data })
+  }
+}
+
+const hasSameCodes = (one: PlaceOrderInput, other: PlaceOrderInput) =>
+  requestHash(one.cart.codes) === requestHash(other.cart.codes)
+
+type Price = (tx: Tx, input: PlaceOrderInput) => Promise<CheckoutQuote>
+
+async function placeInTransaction(
+  tx: Tx,
+  context: Context,
+  request: PlaceOrderRequest,
+  price: Price,
+) {
+  const earlier = await claimIdempotencyKey(tx, request.key, context.now())
+  if (earlier) return replay(earlier, request.key)
+  const input = await request.readInput(tx, tx)
+  const quote = await price(tx, input)
+  assertPlaceable(quote, input, request.expectedTotal)
+  const placed = await writeOrder(tx, context, input, quote)
+  await request.afterPlacing?.(tx)
+  await storeResponse(tx, request.key, 200, placed)
+  return placed
+}
+
+/** Says why an order could not be placed although its price was right a moment ago. */
+async function cartChanged(
+  context: Context,
+  { readInput, expectedTotal }: PlaceOrderRequest,
+  ignoredCodes: ReadonlySet<string>,
+) {
+  const input = await readInput(context.db, null)
+  const quote = await loadQuote(context, input.cart, ignoredCodes)
+  assertPlaceable(quote, input, expectedTotal)
+  return new HttpError(409, orderTexts.totalChanged, {
+    data: cartDto(quote, 'cart', input.detailIds),
+  })
+}
+
+/**
+ * Places one order per idempotency key, in one transaction. An error undoes everything, the key included, so that the same key may
+ * be sent again; asking the carrier and counting wrong codes stay outside the transaction.
+ */
+export async function placeOrder(
+  context: Context,
+  request: PlaceOrderRequest,
+): Promise<PlacedOrder> {
+  const earlier = await findStoredResponse(context.db, request.key)
+  if (earlier) return replay(earlier, request.key)
+  const first = await request.readInput(context.db, null)
+  assertPaymentTypeOpen(context, first.paymentType)
+  const guesses = await limitCodeGuesses(context, first.cart.codes)
+  // Inside the transaction only what the carrier has said before it counts.
+  if (context.settings.current().feeCarrier)
+    await loadQuote(context, first.cart, guesses.ignoredCodes)
+  let last: CheckoutQuote | null = null
+  const price: Price = async (tx, input) => {
+    if (!hasSameCodes(input, first)) throw new CartChangedError()
+    const { expectedTotal } = request
+    last = await quoteInTransaction(tx, context, input.cart, guesses.ignoredCodes, expectedTotal)
+    return last
+  }
+  try {
+    return await transact(context.db, (tx) => placeInTransaction(tx, context, request, price))
+  } catch (error) {
+    if (error instanceof CartChangedError) {
+      throw await cartChanged(context, request, guesses.ignoredCodes)
+    }
+    throw error
+  } finally {
+    await giveBackGoodCodes(guesses, last)
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  BLOCKED,
+  findAccount,
+  findAccountByEmail,
+} from '@/backend/modules/accounts/account-queries'
+import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
+import { inConstantTime } from '@/backend/modules/auth/constant-time'
+import { checkEmailedCode, emailCode } from '@/backend/modules/auth/mailed-codes'
+import { consumeCode, type OpenCode } from '@/backend/modules/auth/one-time-code-queries'
+import { hashPassword } from '@/backend/modules/auth/password'
+import { inPasswordQueue } from '@/backend/modules/auth/password-queue'
+import { setPassword } from '@/backend/modules/auth/set-password'
+import { authTexts } from '@/backend/modules/auth/texts'
+import { beforeCode, beforeCodeMail, forgetWrongPasswords } from '@/backend/modules/auth/throttles'
+import type { Context } from '@/backend/platform/context'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+
+/** Who is signed in asks for their own e-mail only; any other is as unknown as one that does not exist. */
+async function ownEmailOnly({ db, caller }: Context, email: string): Promise<void> {
+  if (!caller) return
+  const account = await findAccount(db, caller.userId)
+  if (account?.email.toLowerCase() !== email) throw notFound()
+}
+
+/** Mails a code to the account, if there is one; nobody learns which. */
+export async function mailResetCode(context: Context, email: string): Promise<void> {
+  await ownEmailOnly(context, email)
+  await beforeCodeMail(context, email)
+  await inConstantTime(async () => {
+    const account = await findAccountByEmail(context.db, email)
+    if (!account || account.status === BLOCKED) return
+    await transact(context.db, (tx) => emailCode(tx, context, { account, purpose: 'reset' }))
+  })
+}
+
+/** The code when it is right, which costs no try: it is shown again with the new password. */
+export async function checkResetCode(
+  context: Context,
+  email: string,
+  securityCode: string,
+): Promise<OpenCode | null> {
+  await ownEmailOnly(context, email)
+  const attempt = await beforeCode(context, email)
+  const code = await inConstantTime(() =>
+    checkEmailedCode(context, { email, purpose: 'reset', typed: securityCode }),
+  )
+  if (code) await attempt.wasRight()
+  return code
+}
+
+const replacePassword = (context: Context, code: OpenCode, newPassword: string) =>
+  inPasswordQueue(async () => {
+    const passwordHash = await hashPassword(newPassword)
+    return transact(context.db, async (tx) => {
+      const account = await findAccount(tx, code.userId)
+      if (!account || !(await consumeCode(tx, code, context.now()))) return false
+      await setPassword(tx, context, account, passwordHash)
+      return true
+    })
+  })
+
+export async function resetPassword(
+  context: Context,
+  {
+    email,
+    securityCode,
+    newPassword,
+  }: { email: string; securityCode: string; newPassword: string },
+): Promise<void> {
+  const code = await checkResetCode(context, email, securityCode)
+  if (!code || !(await replacePassword(context, code, newPassword))) {
+    throw new HttpError(400, authTexts.securityCodeWrong)
+  }
+  announceSessionEnd(context, code.userId)
+  await forgetWrongPasswords(context, email)
+  context.log.info({ event: 'password changed', userId: code.userId, by: 'code', ip: context.ip })
+}

@@ -1,0 +1,192 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
+import { invoiceTexts } from '@/backend/modules/invoices/texts'
+import { courseCode } from '@/backend/modules/learning/tables'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import { PAID } from '@/backend/modules/orders/order-status'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { askRefund, findRefundablePayment } from '@/backend/modules/payments/refunds/ask-refund'
+import { refundable } from '@/backend/modules/payments/refunds/refundable'
+import { reverseCommission } from '@/backend/modules/promotions/commission-queries'
+import { returnEmail } from '@/backend/modules/returns/emails'
+import { reasonOf } from '@/backend/modules/returns/own-returns'
+import { refundAmount } from '@/backend/modules/returns/refund-amount'
+import {
+  deliveryDiscount,
+  listReturnableLines,
+  lockReturn,
+  type ReturnableLine,
+  type ReturnRow,
+  returnStates,
+} from '@/backend/modules/returns/return-queries'
+import { returnLine, returnRequest } from '@/backend/modules/returns/tables'
+import { returnTexts } from '@/backend/modules/returns/texts'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import { audit } from '@/backend/platform/audit/audit-log'
+import { type Context, callerOf } from '@/backend/platform/context'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { takeBackCopies } from '@/backend/workflows/receive-return/take-back-copies'
+import { returnTerms } from '@/contract/return-terms'
+
+export type ReceivedLine = { orderLineId: number; restock: number; writeOff: number }
+type Receipt = { lines: ReceivedLine[]; serials?: string[] | undefined }
+type Work = { tx: Tx; order: OrderRow; row: ReturnRow; actor: string; now: Date }
+
+const worthOf = (lines: readonly ReturnableLine[], copies: (line: ReturnableLine) => number) =>
+  lines.reduce((sum, line) => sum + line.unitPrice * copies(line), 0)
+
+/** What goes back for copies that come back now, before anything of it is written. */
+export async function refundFor(
+  db: Db,
+  order: OrderRow,
+  reason: ReturnRow['reason'],
+  lines: readonly ReturnableLine[],
+  copies: (line: ReturnableLine) => number,
+): Promise<number> {
+  // A parcel that is paid for on delivery and came back cost its buyer nothing.
+  if (order.paymentStatus !== PAID) return 0
+  const deliveryPaid = Math.max(0, order.shippingFee - (await deliveryDiscount(db, order.id)))
+  const { subTotal, total } = order
+  const { isFault } = returnTerms[reasonOf(reason)]
+  const before = worthOf(lines, ({ received }) => received)
+  const wanted = refundAmount(
+    { subTotal, total, deliveryPaid },
+    before,
+    worthOf(lines, copies),
+    isFault,
+  )
+  return Math.min(wanted, Math.max(0, await refundable(db, order.id)))
+}
+
+async function assertCodesUnused(tx: Tx, serials: readonly string[]) {
+  if (serials.length === 0) return
+  const [used] = await tx
+    .select({ seri: courseCode.seri })
+    .from(courseCode)
+    .where(and(inArray(courseCode.seri, [...serials]), isNotNull(courseCode.usedAt)))
+  if (used) throw new HttpError(409, returnTexts.codeUsed(used.seri ?? ''))
+}
+
+/** What has come of each line; refused when it is nothing, or more than the buyer asked to send back. */
+async function receivedCopies({ tx, row }: Work, received: readonly ReceivedLine[]) {
+  const asked = await tx.select().from(returnLine).where(eq(returnLine.returnId, row.id))
+  const byLine = new Map(received.map((line) => [line.orderLineId, line]))
+  const isKnown = received.every(({ orderLineId, restock, writeOff }) => {
+    const line = asked.find((one) => one.orderLineId === orderLineId)
+    return line !== undefined && restock + writeOff <= line.quantity
+  })
+  const copies = received.reduce((sum, { restock, writeOff }) => sum + restock + writeOff, 0)
+  if (!isKnown || copies === 0 || byLine.size !== received.length) {
+    throw new HttpError(400, returnTexts.wrongCopies)
+  }
+  return { byLine, copies }
+}
+
+async function writeReceived({ tx, row, now }: Work, received: readonly ReceivedLine[]) {
+  for (const { orderLineId, restock, writeOff } of received) {
+    await tx
+      .update(returnLine)
+      .set({ restocked: restock, writtenOff: writeOff })
+      .where(and(eq(returnLine.returnId, row.id), eq(returnLine.orderLineId, orderLineId)))
+  }
+  await tx
+    .update(returnRequest)
+    .set({ status: returnStates.received, receivedAt: now })
+    .where(eq(returnRequest.id, row.id))
+}
+
+async function askForMoney(work: Work, context: Context, amount: number) {
+  const { tx, order, row, actor, now } = work
+  if (amount === 0) return
+  const reason = returnTexts.refundReason(reasonOf(row.reason))
+  const txnRef = await findRefundablePayment(tx, context, order.id, amount)
+  await askRefund(tx, context, order, {
+    amount,
+    reason,
+    txnRef: txnRef ?? undefined,
+    receiver: row.receiver ?? undefined,
+    actor,
+    now,
+  })
+}
+
+/** What history and buyer are told of it. */
+export type Words = {
+  event: (copies: number) => string
+  mail: (shop: string, code: string, amount: number) => string[]
+}
+const usualWords: Words = { event: returnTexts.receivedEvent, mail: returnTexts.receivedMail }
+
+async function tell(
+  { tx, order, actor, now }: Work,
+  { event, mail }: Words,
+  { copies, amount, shop }: { copies: number; amount: number; shop: EmailShop },
+) {
+  await insertEvent(tx, {
+    orderId: order.id,
+    fromStatus: order.status,
+    toStatus: order.status,
+    kind: 'return',
+    actor,
+    note: event(copies),
+    at: now,
+  })
+  const email = returnEmail(order, mail(shop.name, order.code, amount), shop)
+  await emailBuyer(tx, order, email, now)
+}
+
+/** Takes the copies of a locked return in. */
+export async function receiveCopies(
+  work: Work,
+  context: Context,
+  { lines: received, serials = [] }: Receipt,
+  words: Words = usualWords,
+) {
+  const { tx, order, row } = work
+  await assertCodesUnused(tx, serials)
+  const { byLine, copies } = await receivedCopies(work, received)
+  const lines = await listReturnableLines(tx, order.id)
+  const copiesOf = ({ id }: ReturnableLine) => {
+    const line = byLine.get(id)
+    return line ? line.restock + line.writeOff : 0
+  }
+  const amount = await refundFor(tx, order, row.reason, lines, copiesOf)
+  const back = worthOf(lines, (line) => line.received + copiesOf(line))
+  await writeReceived(work, received)
+  await takeBackCopies(
+    tx,
+    order.id,
+    lines.map((line) => ({
+      productId: line.productId,
+      courseId: isCourse(line) ? line.courseId : null,
+      isCourse: isCourse(line),
+      restock: byLine.get(line.id)?.restock ?? 0,
+      copies: copiesOf(line),
+    })),
+  )
+  await reverseCommission(tx, order.id, { back, of: order.subTotal }, work.now)
+  await askForMoney(work, context, amount)
+  const returned = new Map(lines.map((line) => [line.id, copiesOf(line)]))
+  const change = { reason: invoiceTexts.linesReturned, copies: returned }
+  await settleInvoices(tx, order.id, change, work.now)
+  await tell(work, words, { copies, amount, shop: emailShop(context) })
+}
+
+/** Takes an approved return in: stock, courses, commission and the refund are settled in one transaction. */
+export async function receiveReturn(context: Context, id: string, receipt: Receipt): Promise<void> {
+  const actor = `staff:${callerOf(context).userId}`
+  await transact(context.db, async (tx) => {
+    const now = context.now()
+    const found = await lockReturn(tx, id)
+    if (!found) throw notFound()
+    if (found.row.status !== returnStates.approved) {
+      throw new HttpError(409, returnTexts.cannotChange)
+    }
+    await receiveCopies({ tx, ...found, actor, now }, context, receipt)
+    await audit(tx, context, { action: 'return.receive', subject: id, data: receipt })
+  })
+}

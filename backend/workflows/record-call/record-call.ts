@@ -1,0 +1,53 @@
+import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
+import {
+  AWAITS_CONFIRMATION,
+  CASH_ON_DELIVERY,
+  CONFIRMED,
+} from '@/backend/modules/orders/order-status'
+import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import type { Context } from '@/backend/platform/context'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { cancelOrder } from '@/backend/workflows/cancel-order/cancel-order'
+import { changeOrderStatus } from '@/backend/workflows/change-order-status/change-order-status'
+import type { CallOutcome } from '@/contract/staff/order-changes'
+
+type Call = { outcome: CallOutcome; note?: string | undefined }
+
+const noteOf = ({ outcome, note }: Call) =>
+  [staffOrderTexts.calls[outcome], note].filter(Boolean).join(': ')
+
+async function apply(
+  { tx, order, actor, now }: OrderChange,
+  outcome: CallOutcome,
+  shop: EmailShop,
+) {
+  if (outcome === 'reached') {
+    await changeOrderStatus(
+      tx,
+      order,
+      { to: CONFIRMED, actor, note: staffOrderTexts.confirmedByCall, shop },
+      now,
+    )
+  }
+  if (outcome === 'refused') {
+    const cancellation = {
+      orderId: order.id,
+      from: [AWAITS_CONFIRMATION],
+      actor,
+      reason: staffOrderTexts.refusedByCall,
+    }
+    await cancelOrder(tx, cancellation, now, shop)
+  }
+}
+
+/** Records a call to the buyer of a cash order that awaits confirmation, and what follows from it. */
+export const recordCall = (context: Context, orderId: string, call: Call) =>
+  changeLockedOrder(context, orderId, { action: 'order.call', data: call }, async (orderChange) => {
+    const { paymentType, status } = orderChange.order
+    if (paymentType !== CASH_ON_DELIVERY || status !== AWAITS_CONFIRMATION) {
+      throw new HttpError(409, staffOrderTexts.noCallNeeded)
+    }
+    await orderChange.remember({ kind: 'call', note: noteOf(call), isInternal: true })
+    await apply(orderChange, call.outcome, emailShop(context))
+  })

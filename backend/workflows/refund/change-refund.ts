@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm'
+import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
+import { invoiceTexts } from '@/backend/modules/invoices/texts'
+import { lockOrder } from '@/backend/modules/orders/order-queries'
+import { refundStates } from '@/backend/modules/payments/refunds/refundable'
+import { refundTexts } from '@/backend/modules/payments/refunds/texts'
+import { bankTransaction, refund } from '@/backend/modules/payments/tables'
+import { emailShop } from '@/backend/modules/settings/email-shop'
+import { audit } from '@/backend/platform/audit/audit-log'
+import { type Context, callerOf } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { completeRefund } from '@/backend/workflows/refund/complete-refund'
+
+type RefundRow = typeof refund.$inferSelect
+type Work = { tx: Tx; row: RefundRow; actor: string; now: Date; context: Context }
+
+/** The order is locked before its refund, as everywhere. */
+export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> {
+  const [named] = await tx
+    .select({
+      orderId: sql<string | null>`coalesce(${refund.orderId}, ${bankTransaction.orderId})`,
+    })
+    .from(refund)
+    .leftJoin(bankTransaction, eq(bankTransaction.id, refund.bankTransactionId))
+    .where(eq(refund.id, id))
+  if (named?.orderId) await lockOrder(tx, named.orderId)
+  const [row] = await tx.select().from(refund).where(eq(refund.id, id)).for('update')
+  return row ?? null
+}
+
+async function changeRefund(
+  context: Context,
+  id: string,
+  action: string,
+  work: (facts: Work) => Promise<unknown>,
+): Promise<void> {
+  const actor = `staff:${callerOf(context).userId}`
+  await transact(context.db, async (tx) => {
+    const now = context.now()
+    const row = await lockRefund(tx, id)
+    if (!row) throw notFound()
+    await work({ tx, row, actor, now, context })
+    const data = { amount: row.amount, orderId: row.orderId }
+    await audit(tx, context, { action, subject: id, data })
+  })
+}
+
+const set = ({ tx, row }: Work, changes: Partial<typeof refund.$inferInsert>) =>
+  tx.update(refund).set(changes).where(eq(refund.id, row.id))
+
+const assertIn = ({ row }: Work, ...states: number[]) => {
+  if (!states.includes(row.status)) throw new HttpError(409, refundTexts.cannotChange)
+}
+
+/** From the shop's limit on a refund needs a second person. */
+export const needsSecondPerson = (
+  { config }: Pick<Context, 'config'>,
+  { amount }: Pick<RefundRow, 'amount'>,
+) => amount >= config.refundTwoPersonFrom
+
+export const approveRefund = (context: Context, id: string) =>
+  changeRefund(context, id, 'refund.approve', async (work) => {
+    assertIn(work, refundStates.asked)
+    const { row, actor, now } = work
+    if (needsSecondPerson(context, row) && row.requestedBy === actor) {
+      throw new HttpError(403, refundTexts.secondPerson)
+    }
+    await set(work, {
+      status: refundStates.approved,
+      approvedBy: actor,
+      approvedAt: now,
+      nextAt: now,
+    })
+  })
+
+/** A refund made by hand at the bank. */
+export const settleRefund = (context: Context, id: string, reference: string) =>
+  changeRefund(context, id, 'refund.settle', async (work) => {
+    assertIn(work, refundStates.approved)
+    const { tx, row, actor, now } = work
+    if (row.method === 'gateway') throw new HttpError(409, refundTexts.goesByGateway)
+    await completeRefund(tx, row, { reference, actor, now, shop: emailShop(context) })
+  })
+
+export const refuseRefund = (context: Context, id: string, note: string) =>
+  changeRefund(context, id, 'refund.refuse', async (work) => {
+    assertIn(work, refundStates.asked, refundStates.approved)
+    const { actor, now } = work
+    const changes = { status: refundStates.refused, settledBy: actor, settledAt: now }
+    await set(work, { ...changes, lastError: note })
+    const { tx, row } = work
+    const reason = invoiceTexts.refundRefused
+    if (row.orderId) await settleInvoices(tx, row.orderId, { reason }, now)
+  })

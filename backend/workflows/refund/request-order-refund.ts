@@ -1,0 +1,28 @@
+import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
+import { invoiceTexts } from '@/backend/modules/invoices/texts'
+import { lockOrder } from '@/backend/modules/orders/order-queries'
+import { askRefund, type RefundRequest } from '@/backend/modules/payments/refunds/ask-refund'
+import { audit } from '@/backend/platform/audit/audit-log'
+import { type Context, callerOf } from '@/backend/platform/context'
+import { transact } from '@/backend/platform/db/transact'
+import { notFound } from '@/backend/platform/http/http-error'
+
+/** A member of the staff asks for a refund of an order. Answers the refund's id. */
+export async function requestOrderRefund(
+  context: Context,
+  orderId: string,
+  request: Omit<RefundRequest, 'actor' | 'now'>,
+): Promise<string> {
+  const actor = `staff:${callerOf(context).userId}`
+  return transact(context.db, async (tx) => {
+    const now = context.now()
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw notFound()
+    const id = await askRefund(tx, context, order, { ...request, actor, now })
+    await settleInvoices(tx, orderId, { reason: invoiceTexts.priceReduced }, now)
+    const { amount, reason, txnRef } = request
+    const data = { refund: id, amount, reason, txnRef }
+    await audit(tx, context, { action: 'refund.ask', subject: order.code, data })
+    return id
+  })
+}

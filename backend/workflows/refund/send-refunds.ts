@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { RefundResult } from '@/backend/modules/payments/payment-provider'
+import { providerOf } from '@/backend/modules/payments/providers'
+import { refundStates } from '@/backend/modules/payments/refunds/refundable'
+import { payment, refund } from '@/backend/modules/payments/tables'
+import { emailShop } from '@/backend/modules/settings/email-shop'
+import type { Services } from '@/backend/platform/context'
+import { transact } from '@/backend/platform/db/transact'
+import { lockRefund } from '@/backend/workflows/refund/change-refund'
+import { completeRefund } from '@/backend/workflows/refund/complete-refund'
+
+type SendServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings'>
+
+const BATCH_SIZE = 20
+const MINUTE = 60_000
+const LONGEST_PAUSE = 6 * 60
+/** Approved, or sent without the site having said that it is done. */
+const open = [refundStates.approved, refundStates.underWay]
+
+const pauseAfter = (attempts: number) => Math.min(LONGEST_PAUSE, 2 ** attempts) * MINUTE
+
+/** Claims a refund before the site is asked: should this process die meanwhile, it is asked again under the same id. */
+async function claim({ db, now }: SendServices, id: string) {
+  return transact(db, async (tx) => {
+    const row = await lockRefund(tx, id)
+    const at = now()
+    if (!row || !open.includes(row.status) || !row.nextAt || row.nextAt > at) return null
+    const attempts = row.attempts + 1
+    const nextAt = new Date(at.getTime() + pauseAfter(attempts))
+    await tx
+      .update(refund)
+      .set({ status: refundStates.underWay, attempts, nextAt })
+      .where(eq(refund.id, id))
+    const [paid] = await tx
+      .select()
+      .from(payment)
+      .where(eq(payment.txnRef, row.txnRef ?? ''))
+    return paid ? { row, paid } : null
+  })
+}
+
+async function ask(services: SendServices, id: string): Promise<RefundResult | null> {
+  const claimed = await claim(services, id)
+  if (!claimed) return null
+  const { row, paid } = claimed
+  const provider = providerOf(services, paid.provider)
+  if (!provider?.refund) return { state: 'pending', code: 'no account at the payment site' }
+  const { txnRef, gatewayNo, amount: paidAmount } = paid
+  const { amount, reason, createdAt, approvedAt } = row
+  const attempt = { txnRef, createdAt: paid.createdAt, gatewayNo, amount: paidAmount }
+  return provider
+    .refund({ refundId: id, attempt, amount, reason, approvedAt: approvedAt ?? createdAt })
+    .catch((error: unknown) => {
+      services.log.warn(
+        { err: error, refund: id },
+        'a payment site could not be asked for a refund',
+      )
+      return { state: 'pending', code: String(error).slice(0, 200) } as const
+    })
+}
+
+async function record(services: SendServices, id: string, result: RefundResult) {
+  const { db, now } = services
+  await transact(db, async (tx) => {
+    const row = await lockRefund(tx, id)
+    if (row?.status !== refundStates.underWay) return
+    if (result.state === 'done') {
+      const { reference } = result
+      const done = { reference, actor: 'system', now: now(), shop: emailShop(services) }
+      await completeRefund(tx, row, done)
+      return
+    }
+    // What the site refuses goes back to finance, who transfer it or ask again.
+    const refused = { status: refundStates.asked, approvedBy: null, nextAt: null }
+    await tx
+      .update(refund)
+      .set({ lastError: result.code, ...(result.state === 'refused' && refused) })
+      .where(eq(refund.id, id))
+  })
+}
+
+/** Sends approved refunds through their payment sites, and asks again about those that are under way. Returns how many it asked about. */
+export async function sendRefunds(services: SendServices): Promise<number> {
+  const { db, now } = services
+  const due = await db
+    .select({ id: refund.id })
+    .from(refund)
+    .where(
+      and(eq(refund.method, 'gateway'), inArray(refund.status, open), lte(refund.nextAt, now())),
+    )
+    .orderBy(asc(refund.nextAt))
+    .limit(BATCH_SIZE)
+  let asked = 0
+  for (const { id } of due) {
+    const result = await ask(services, id)
+    if (!result) continue
+    asked++
+    await record(services, id, result)
+  }
+  return asked
+}

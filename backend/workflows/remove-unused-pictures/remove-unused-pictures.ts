@@ -1,0 +1,78 @@
+import { and, eq, getTableColumns, is, lt, sql } from 'drizzle-orm'
+import { PgTable, PgText } from 'drizzle-orm/pg-core'
+import * as tables from '@/backend/app/tables'
+import { textVersion } from '@/backend/modules/content/tables'
+import { allPictureFiles } from '@/backend/modules/media/keep-picture'
+import { picture, pictureSource } from '@/backend/modules/media/tables'
+import { shopSetting } from '@/backend/modules/settings/tables'
+import type { Services } from '@/backend/platform/context'
+import type { Db } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { openMediaStore } from '@/backend/platform/media/open-media-store'
+
+const DAY_MS = 24 * 3_600_000
+/** A form left open, a book taken back from the archive: a picture may be wanted again. */
+const GRACE_MS = 14 * DAY_MS
+const MOST_AT_ONCE = 200
+
+const everyTable = Object.values<unknown>(tables).filter((value): value is PgTable =>
+  is(value, PgTable),
+)
+
+/** Every column that could show one, by its name: a new `…_url` or `…_html` counts without being written down here. */
+const showing = everyTable.flatMap((table) =>
+  Object.values(getTableColumns(table)).filter(
+    (column) => is(column, PgText) && /_(?:url|html)$/.test(column.name),
+  ),
+)
+
+/** The logo and the icon; pictures of the about page, drafts too. */
+const showingInJson = [shopSetting.value, textVersion.facts]
+
+const usedNames = sql.join(
+  [...showing, ...showingInJson].map(
+    (column) => sql`select (regexp_matches(${column}::text,
+      '/media/pictures/(?:thumb-)?([0-9a-f]{32})', 'g'))[1] as name
+      from ${column.table} where ${column}::text like '%/media/pictures/%'`,
+  ),
+  sql` union `,
+)
+
+/** Notes since when each picture is shown nowhere. */
+async function noteUse(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`with used as materialized (${usedNames})
+    update ${picture} set unused_since =
+      case when used.name is null then ${now.toISOString()}::timestamptz end
+    from ${picture} same left join used on used.name = same.name
+    where same.name = picture.name and (used.name is null) <> (picture.unused_since is not null)`)
+}
+
+/** Where removed pictures had come from: an import brings them anew. */
+const forgetSources = (db: Db) =>
+  db.execute(sql`delete from ${pictureSource} where url like '/media/pictures/%'
+    and not exists (select 1 from ${picture} where ${pictureSource.url} =
+      '/media/pictures/' || ${picture.name} || '.webp')`)
+
+type Job = Pick<Services, 'db' | 'config' | 'now'>
+
+/** Removes what nothing in the shop has shown for a fortnight; asked every hour. @returns how many */
+export async function removeUnusedPictures({ db, config, now }: Job): Promise<number> {
+  await noteUse(db, now())
+  const isOver = lt(picture.unusedSince, new Date(now().getTime() - GRACE_MS))
+  const due = await db.select().from(picture).where(isOver).limit(MOST_AT_ONCE)
+  const store = openMediaStore(config)
+  let removed = 0
+  for (const { name } of due) {
+    removed += await transact(db, async (tx) => {
+      // Deleted first: who uploads the same one now waits for this row.
+      const gone = await tx
+        .delete(picture)
+        .where(and(eq(picture.name, name), isOver))
+        .returning({ name: picture.name })
+      if (gone.length > 0) for (const file of allPictureFiles(name)) await store.remove(file)
+      return gone.length
+    })
+  }
+  await forgetSources(db)
+  return removed
+}

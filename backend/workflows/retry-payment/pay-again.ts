@@ -1,0 +1,151 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
+import {
+  AWAITS_CONFIRMATION,
+  AWAITS_PAYMENT,
+  awaitsMoney,
+  BANK_TRANSFER,
+  CASH_ON_DELIVERY,
+  MOMO,
+  ONLINE,
+  payAgainBefore,
+  payBefore,
+  UNPAID,
+  ZALOPAY,
+} from '@/backend/modules/orders/order-status'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { orderLine, orders } from '@/backend/modules/orders/tables'
+import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
+import {
+  countAttempts,
+  hasPayment,
+  insertPayment,
+  newestPayment,
+} from '@/backend/modules/payments/payment-queries'
+import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
+import { siteOfType } from '@/backend/modules/payments/providers'
+import { paymentTexts } from '@/backend/modules/payments/texts'
+import { takeReservedStock } from '@/backend/modules/stock/stock-reservations'
+import type { Context } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError } from '@/backend/platform/http/http-error'
+import type { PlacedOrder } from '@/backend/workflows/place-order/place-order-input'
+import { settleByQuery } from '@/backend/workflows/settle-payment/settle-payment'
+import type { PaymentType } from '@/contract/shop/orders'
+
+const MAX_ATTEMPTS = 20
+
+type StartPayment = (tx: Tx, order: OrderRow, context: Context, now: Date) => Promise<void>
+
+/** Another attempt at a payment site; the order’s stock is held a while longer. */
+const startAtSite =
+  (type: PaymentType): StartPayment =>
+  async (tx, order, context, now) => {
+    const site = siteOfType(context, type)
+    if (!site) throw new HttpError(422, paymentTexts.onlineClosed)
+    const made = await countAttempts(tx, order.id)
+    if (made >= MAX_ATTEMPTS) throw new HttpError(409, paymentTexts.payTooOften)
+    await insertPayment(tx, {
+      txnRef: `${order.code}-${made + 1}`,
+      orderId: order.id,
+      provider: site.name,
+      amount: order.total,
+      createdAt: now,
+    })
+    await tx
+      .update(orders)
+      .set({
+        paymentType: type,
+        payBefore: payAgainBefore(order, now),
+        paymentStatus: UNPAID,
+      })
+      .where(eq(orders.id, order.id))
+  }
+
+/** A transfer has a day from when the order was placed, however late it is chosen. */
+const startTransfer: StartPayment = async (tx, order, _, now) => {
+  if (!(await hasPayment(tx, order.code))) {
+    await insertPayment(tx, {
+      txnRef: order.code,
+      orderId: order.id,
+      provider: BANK_TRANSFERS,
+      amount: order.total,
+      createdAt: now,
+    })
+  }
+  await tx
+    .update(orders)
+    .set({
+      paymentType: BANK_TRANSFER,
+      payBefore: payBefore(BANK_TRANSFER, order.placedAt),
+      paymentStatus: UNPAID,
+    })
+    .where(eq(orders.id, order.id))
+}
+
+async function assertHasBooks(tx: Tx, orderId: string) {
+  const books = await tx.$count(
+    orderLine,
+    and(eq(orderLine.orderId, orderId), isNull(orderLine.courseId)),
+  )
+  if (books === 0) throw new HttpError(422, paymentTexts.cashNeedsBooks)
+}
+
+/** Cash needs no further step: stock is taken and the shop is asked to confirm. */
+const startCash: StartPayment = async (tx, order, _, now) => {
+  await assertHasBooks(tx, order.id)
+  await tx
+    .update(orders)
+    .set({
+      paymentType: CASH_ON_DELIVERY,
+      status: AWAITS_CONFIRMATION,
+      paymentStatus: UNPAID,
+      payBefore: null,
+    })
+    .where(eq(orders.id, order.id))
+  await takeReservedStock(tx, order.id)
+  await insertEvent(tx, {
+    orderId: order.id,
+    fromStatus: AWAITS_PAYMENT,
+    toStatus: AWAITS_CONFIRMATION,
+    actor: order.userId === null ? 'guest' : `user:${order.userId}`,
+    at: now,
+  })
+}
+
+const startPayment: Record<PaymentType, StartPayment> = {
+  [ONLINE]: startAtSite(ONLINE),
+  [MOMO]: startAtSite(MOMO),
+  [ZALOPAY]: startAtSite(ZALOPAY),
+  [CASH_ON_DELIVERY]: startCash,
+  [BANK_TRANSFER]: startTransfer,
+}
+
+/**
+ * Starts another payment of an order that awaits its money. Whoever has paid and does not see it yet must not pay twice, so the payment
+ * site is asked about the newest attempt first, also when it was said to have failed.
+ */
+export async function payAgain(
+  context: Context,
+  order: OrderRow,
+  chosen: PaymentType | undefined,
+): Promise<PlacedOrder> {
+  const before = order.paymentType as PaymentType
+  const paymentType = chosen ?? before
+  if (!awaitsMoney(order)) throw new HttpError(409, paymentTexts.payOver)
+  assertPaymentTypeOpen(context, paymentType, order.total)
+  const now = context.now()
+  const newest = await newestPayment(context.db, order.id)
+  if (newest) await settleByQuery(context, newest)
+  await transact(context.db, async (tx) => {
+    const locked = await lockOrder(tx, order.id)
+    if (!locked || !awaitsMoney(locked) || (locked.payBefore ?? now) < now) {
+      throw new HttpError(409, paymentTexts.payOver)
+    }
+    // A transfer chosen again is the same transfer.
+    if (paymentType === BANK_TRANSFER && before === BANK_TRANSFER) return
+    await startPayment[paymentType](tx, locked, context, now)
+  })
+  return { orderId: order.id, orderCode: order.code, paymentType, total: order.total }
+}

@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm'
+import { indexProducts } from '@/backend/modules/catalog/index-products'
+import { recordPrice } from '@/backend/modules/catalog/products/prices'
+import {
+  getProduct,
+  lockProduct,
+  type Row,
+} from '@/backend/modules/catalog/products/staff-product-queries'
+import { category, product, productImage } from '@/backend/modules/catalog/tables'
+import { writeStock } from '@/backend/modules/stock/correct-stock'
+import { changeWithAudit } from '@/backend/platform/audit/audit-log'
+import { type Context, callerOf } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { raiseDataVersion } from '@/backend/platform/db/data-version'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { officeTexts } from '@/backend/platform/office-texts'
+import type { Parsed } from '@/contract/endpoint'
+import type { StaffProduct, staffProducts } from '@/contract/staff/products'
+import { slug } from '@/contract/text'
+
+type Draft = Parsed<typeof staffProducts.create>['body']
+type Change = Parsed<typeof staffProducts.change>['body']
+
+const MOST_SLUGS = 50
+
+/** Only what was named; `undefined` leaves a column alone. */
+const columnsOf = (change: Change) => ({
+  title: change.productName,
+  categoryId: change.categoryId,
+  price: change.price,
+  salePrice: change.priceSale,
+  vatClass: change.vatClass,
+  descriptionHtml: change.description,
+  author: change.author,
+  translator: change.translator,
+  publisher: change.publisher,
+  publishYear: change.publishYear,
+  series: change.series,
+  language: change.language,
+  coverForm: change.coverForm,
+  pages: change.pages,
+  size: change.size,
+  weightGram: change.weight,
+  grade: change.grade,
+  subject: change.subject,
+  sku: change.sku === '' ? null : change.sku,
+  isbn: change.isbn === undefined ? undefined : change.isbn?.replace(/[- ]/g, '') || null,
+  isActive: change.isActive,
+})
+
+/** Held until the product is written, so that nobody archives it meanwhile. */
+async function checkCategory(tx: Tx, id: number | undefined) {
+  if (id === undefined) return
+  const [row] = await tx
+    .select({ archivedAt: category.archivedAt })
+    .from(category)
+    .where(eq(category.id, id))
+    .for('share')
+  if (row?.archivedAt !== null) throw new HttpError(400, officeTexts.noSuchCategory)
+}
+
+async function checkSku(tx: Tx, sku: string | null | undefined, own: number | null) {
+  if (!sku) return
+  const [row] = await tx.select({ id: product.id }).from(product).where(eq(product.sku, sku))
+  if (row && row.id !== own) throw new HttpError(409, officeTexts.skuTaken)
+}
+
+async function checkSlug(tx: Tx, wanted: string | undefined, own: number) {
+  if (wanted === undefined) return
+  const [row] = await tx.select({ id: product.id }).from(product).where(eq(product.slug, wanted))
+  if (row && row.id !== own) throw new HttpError(409, officeTexts.addressTaken)
+}
+
+async function writePictures(tx: Tx, productId: number, images: Change['images']) {
+  if (!images) return
+  await tx.delete(productImage).where(eq(productImage.productId, productId))
+  if (images.length === 0) return
+  await tx
+    .insert(productImage)
+    .values(
+      images.map(({ url, alt = '' }, position) => ({ productId, originalUrl: url, alt, position })),
+    )
+}
+
+/** A new product under an address nobody has: its name, else its name with a number. */
+async function insertProduct(tx: Tx, draft: Draft): Promise<Row> {
+  const { productName, categoryId, price } = draft
+  const { title: _, ...columns } = columnsOf(draft)
+  const usual = slug(productName).slice(0, 180) || 'san-pham'
+  for (let turn = 1; turn <= MOST_SLUGS; turn++) {
+    const [row] = await tx
+      .insert(product)
+      .values({
+        ...columns,
+        title: productName,
+        categoryId,
+        price,
+        salePrice: draft.priceSale ?? price,
+        objectType: draft.objectType ?? 0,
+        isActive: draft.isActive ?? false,
+        slug: turn === 1 ? usual : `${usual}-${turn}`,
+      })
+      .onConflictDoNothing({ target: product.slug })
+      .returning()
+    if (row) return row
+  }
+  throw new HttpError(409, officeTexts.nameTaken)
+}
+
+/** What the audit log tells of it. */
+const audited = ({
+  updatedTime: _,
+  soldCount: __,
+  reserved: ___,
+  usualVatClass: ____,
+  ...facts
+}: StaffProduct) => facts
+
+const checkPrices = (price: number, salePrice: number) => {
+  if (salePrice > price) throw new HttpError(400, officeTexts.saleAbovePrice)
+}
+
+/** Hidden unless it says otherwise, so that it can be looked at first. */
+export const createProduct = (context: Context, draft: Draft) =>
+  changeWithAudit(context, 'product.create', async (tx) => {
+    checkPrices(draft.price, draft.priceSale ?? draft.price)
+    await checkCategory(tx, draft.categoryId)
+    await checkSku(tx, draft.sku, null)
+    const row = await insertProduct(tx, draft)
+    await writePictures(tx, row.id, draft.images)
+    const { stock } = draft
+    if (row.objectType === 0) {
+      const count = { reason: 'count', amount: stock ?? 0 } as const
+      await writeStock(tx, row, count, callerOf(context).userId)
+    }
+    await recordPrice(tx, context, row.id, row)
+    await indexProducts(tx, [row.id])
+    await raiseDataVersion(tx)
+    const result = await getProduct(tx, row.id)
+    return { subject: row.id, after: audited(result), result }
+  })
+
+const words = ['productName', 'categoryId', 'author', 'translator', 'publisher', 'series'] as const
+const otherWords = ['subject', 'grade', 'sku', 'isbn'] as const
+const isIndexed = (change: Change) =>
+  [...words, ...otherWords].some((name) => change[name] !== undefined)
+
+async function writeColumns(tx: Tx, context: Context, row: Row, change: Change) {
+  const columns = columnsOf(change)
+  const price = columns.price ?? row.price
+  const salePrice = columns.salePrice ?? Math.min(row.salePrice, price)
+  checkPrices(price, salePrice)
+  await tx
+    .update(product)
+    .set({ ...columns, slug: change.slug, price, salePrice, updatedAt: context.now() })
+    .where(eq(product.id, row.id))
+  if (price !== row.price || salePrice !== row.salePrice) {
+    await recordPrice(tx, context, row.id, { price, salePrice })
+  }
+}
+
+export const changeProduct = (context: Context, id: number, change: Change) =>
+  changeWithAudit(context, 'product.change', async (tx) => {
+    const row = await lockProduct(tx, id)
+    const before = await getProduct(tx, id)
+    await checkCategory(tx, change.categoryId)
+    await checkSku(tx, change.sku, id)
+    await checkSlug(tx, change.slug, id)
+    if (change.stock !== undefined) {
+      const count = { reason: 'count', amount: change.stock } as const
+      await writeStock(tx, row, count, callerOf(context).userId)
+    }
+    await writeColumns(tx, context, row, change)
+    await writePictures(tx, id, change.images)
+    if (isIndexed(change)) await indexProducts(tx, [id])
+    await raiseDataVersion(tx)
+    const result = await getProduct(tx, id)
+    return { subject: id, before: audited(before), after: audited(result), result }
+  })
+
+/** Archived it is hidden and out of the lists; orders and courses that name it stay as they are. */
+export const setArchived = (context: Context, id: number, isArchived: boolean) =>
+  changeWithAudit(context, isArchived ? 'product.archive' : 'product.restore', async (tx) => {
+    await lockProduct(tx, id)
+    const archivedAt = isArchived ? context.now() : null
+    await tx
+      .update(product)
+      .set({ archivedAt, isActive: false, updatedAt: context.now() })
+      .where(eq(product.id, id))
+    await raiseDataVersion(tx)
+    return { subject: id, result: await getProduct(tx, id) }
+  })

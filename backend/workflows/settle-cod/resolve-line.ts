@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { findOrder } from '@/backend/modules/orders/order-queries'
+import { orders } from '@/backend/modules/orders/tables'
+import { parcel } from '@/backend/modules/parcels/tables'
+import {
+  bookLine,
+  completeEarlier,
+  judgeLine,
+  lineStates,
+  lockParcels,
+  type PaidParcel,
+} from '@/backend/modules/payments/cod/book-line'
+import { codTexts as texts } from '@/backend/modules/payments/cod/texts'
+import { book, CASH } from '@/backend/modules/payments/ledger'
+import { codLine, codStatement } from '@/backend/modules/payments/tables'
+import { audit } from '@/backend/platform/audit/audit-log'
+import { type Context, callerOf } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { plainOrderCode } from '@/contract/comparable'
+import type { CodResolution } from '@/contract/staff/cod-statements'
+
+type Resolution = {
+  action: CodResolution
+  orderCode?: string | undefined
+  note?: string | undefined
+}
+type Work = {
+  tx: Tx
+  line: typeof codLine.$inferSelect
+  carrier: string
+  actor: string
+  now: Date
+}
+
+const change = ({ tx, line }: Work, values: Partial<typeof codLine.$inferInsert>) =>
+  tx.update(codLine).set(values).where(eq(codLine.id, line.id))
+
+const closed = ({ actor, now }: Work, resolution: string) => ({
+  ...{ state: lineStates.closed, resolution, resolvedBy: actor, resolvedAt: now },
+})
+
+async function parcelOf({ tx, line, carrier }: Work): Promise<PaidParcel | null> {
+  if (line.parcelId === null) return null
+  const [row] = await tx.select().from(parcel).where(eq(parcel.id, line.parcelId))
+  const parcels = row ? await lockParcels(tx, carrier, { orderId: row.orderId }) : []
+  return parcels.find(({ id }) => id === line.parcelId) ?? null
+}
+
+/** Takes the amount as it came; what then is still missing of the parcel is given up. */
+async function accept(work: Work, note: string | undefined): Promise<string> {
+  const { tx, line, carrier, now } = work
+  if (!note) throw new HttpError(400, texts.noteNeeded)
+  const paid = await parcelOf(work)
+  if (!paid) throw new HttpError(409, texts.notKnown)
+  const { orderId } = paid
+  if (line.problem === 'less') {
+    const amount = paid.codAmount - paid.booked
+    const entry = { kind: 'cod-loss', reference: line.id, orderId, at: now }
+    if (amount > 0) await book(tx, { ...entry, debit: 'losses', credit: CASH, amount })
+  } else {
+    const booked = { id: line.id, booked: line.amount, bookedFee: line.fee }
+    await bookLine(tx, booked, { orderId, carrier, at: now })
+    await change(work, { booked: line.amount, bookedFee: line.fee })
+  }
+  await change(work, closed(work, 'accept'))
+  return texts.accepted
+}
+
+/** Gives an unknown line to the parcel of an order that still waits for its money, and judges it anew. */
+async function assign(work: Work, orderCode: string | undefined): Promise<string> {
+  const { tx, line, carrier, now } = work
+  if (!orderCode) throw new HttpError(400, texts.orderNeeded)
+  const order = await findOrder(tx, eq(orders.code, plainOrderCode(orderCode)))
+  const parcels = order ? await lockParcels(tx, carrier, { orderId: order.id }) : []
+  const waiting = parcels.filter(({ codAmount, booked }) => codAmount > booked)
+  const paid =
+    waiting.find(({ codAmount, booked }) => codAmount - booked === line.amount) ?? waiting[0]
+  if (!paid) throw new HttpError(409, texts.noParcel)
+  const judged = judgeLine(line, paid)
+  await bookLine(tx, { id: line.id, ...judged }, { orderId: paid.orderId, carrier, at: now })
+  await change(work, { parcelId: paid.id, ...judged })
+  if (judged.problem) return texts.assignedOpen
+  await change(work, { ...closed(work, 'assign'), problem: line.problem })
+  if (paid.booked + judged.booked === paid.codAmount) await completeEarlier(tx, paid.id, now)
+  return texts.assigned
+}
+
+async function close(work: Work, note: string | undefined): Promise<string> {
+  if (!note) throw new HttpError(400, texts.noteNeeded)
+  await change(work, closed(work, 'close'))
+  return texts.closed
+}
+
+function apply(work: Work, { action, orderCode, note }: Resolution): Promise<string> {
+  if (action === 'accept') return accept(work, note)
+  return action === 'assign' ? assign(work, orderCode) : close(work, note)
+}
+
+/** Settles a line that did not settle its parcel by itself. Answers what has been done. */
+export async function resolveCodLine(
+  context: Context,
+  id: string,
+  resolution: Resolution,
+): Promise<string> {
+  const actor = `staff:${callerOf(context).userId}`
+  return transact(context.db, async (tx) => {
+    const [found] = await tx
+      .select({ line: codLine, carrier: codStatement.carrier })
+      .from(codLine)
+      .innerJoin(codStatement, eq(codStatement.id, codLine.statementId))
+      .where(eq(codLine.id, id))
+      .for('update', { of: codLine })
+    if (!found) throw notFound()
+    if (found.line.state !== lineStates.open) throw new HttpError(409, texts.settled)
+    const work = { tx, ...found, actor, now: context.now() }
+    const done = await apply(work, resolution)
+    if (resolution.note) await change(work, { note: resolution.note })
+    const { amount, trackingCode } = found.line
+    const data = { ...resolution, amount, trackingCode }
+    await audit(tx, context, { action: 'cod.resolve', subject: id, data })
+    return done
+  })
+}

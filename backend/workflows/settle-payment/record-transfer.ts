@@ -1,0 +1,143 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { findOrder, lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
+import {
+  AWAITS_PAYMENT,
+  CANCELLED,
+  CASH_ON_DELIVERY,
+  DELIVERED,
+  PAID,
+} from '@/backend/modules/orders/order-status'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { orders } from '@/backend/modules/orders/tables'
+import { BANK, book, UNASSIGNED } from '@/backend/modules/payments/ledger'
+import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
+import { hasPayment, insertPayment } from '@/backend/modules/payments/payment-queries'
+import { bankTransaction } from '@/backend/modules/payments/tables'
+import { paymentTexts } from '@/backend/modules/payments/texts'
+import { orderCodeIn } from '@/backend/modules/payments/transfers/order-code-in'
+import type { TransferNotice } from '@/backend/modules/payments/transfers/transfer-feed'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import type { Services } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { recordTransfer } from '@/backend/workflows/settle-payment/settle-payment'
+
+export const transferStates = { credited: 0, open: 1, settled: 2 }
+export type TransferProblem = 'less' | 'more' | 'late' | 'twice' | 'unknown'
+type Source = { provider: string; now: Date; shop: EmailShop }
+
+export const mayStillBePaid = ({ status, paymentType, paymentStatus }: OrderRow) =>
+  status === AWAITS_PAYMENT ||
+  (paymentType === CASH_ON_DELIVERY && paymentStatus !== PAID && status < DELIVERED)
+
+/** Why this money can't simply pay the order it names; null when it can. */
+function problemOf(order: OrderRow, amount: number): TransferProblem | null {
+  if (order.status >= CANCELLED) return 'late'
+  if (!mayStillBePaid(order)) return 'twice'
+  if (amount === order.total) return null
+  return amount < order.total ? 'less' : 'more'
+}
+
+/** The order is locked before its payment, as everywhere; a payment row is made where the buyer had chosen another way to pay. */
+export async function payByTransfer(tx: Tx, order: OrderRow, { provider, now, shop }: Source) {
+  if (!(await hasPayment(tx, order.code))) {
+    await insertPayment(tx, {
+      txnRef: order.code,
+      orderId: order.id,
+      provider: BANK_TRANSFERS,
+      amount: order.total,
+      createdAt: now,
+    })
+  }
+  return recordTransfer(tx, order, { actor: provider, now, shop })
+}
+
+async function rememberProblem(tx: Tx, order: OrderRow, provider: string, now: Date) {
+  await insertEvent(tx, {
+    orderId: order.id,
+    fromStatus: order.status,
+    toStatus: order.status,
+    kind: 'payment',
+    isInternal: true,
+    actor: provider,
+    note: paymentTexts.transferToCheck,
+    at: now,
+  })
+}
+
+/** Money for a cancelled order tells its buyer that it goes back, if that is just what the order had cost. */
+const tellLate = (tx: Tx, order: OrderRow, amount: number, source: Source) =>
+  amount === order.total ? payByTransfer(tx, order, source) : null
+
+async function assign(tx: Tx, notice: TransferNotice, source: Source) {
+  const code = orderCodeIn(notice.content)
+  const named = code === null ? null : await findOrder(tx, eq(orders.code, code))
+  const order = named && (await lockOrder(tx, named.id))
+  if (!order) return { problem: 'unknown' as const, orderId: null }
+  const problem = problemOf(order, notice.amount)
+  const paid = problem ? null : await payByTransfer(tx, order, source)
+  if (paid === 'recorded') return { problem: null, orderId: order.id }
+  if (problem === 'late') await tellLate(tx, order, notice.amount, source)
+  await rememberProblem(tx, order, source.provider, source.now)
+  return { problem: problem ?? ('twice' as const), orderId: order.id }
+}
+
+async function recordOnce(tx: Tx, notice: TransferNotice, source: Source) {
+  const { isIncoming: _, ...facts } = notice
+  const [row] = await tx
+    .insert(bankTransaction)
+    .values({
+      ...facts,
+      content: facts.content.slice(0, 500),
+      provider: source.provider,
+      state: transferStates.open,
+      createdAt: source.now,
+    })
+    .onConflictDoNothing({ target: [bankTransaction.account, bankTransaction.reference] })
+    .returning({ id: bankTransaction.id })
+  if (!row) return 'known' as const
+  await book(tx, {
+    kind: 'transfer',
+    reference: row.id,
+    debit: BANK,
+    credit: UNASSIGNED,
+    amount: notice.amount,
+    at: source.now,
+  })
+  const { problem, orderId } = await assign(tx, notice, source)
+  const state = problem === null ? transferStates.credited : transferStates.open
+  await tx
+    .update(bankTransaction)
+    .set({ state, problem, orderId })
+    .where(eq(bankTransaction.id, row.id))
+  return problem ?? ('recorded' as const)
+}
+
+export type RecordedTransfer = TransferProblem | 'recorded' | 'known' | 'outgoing' | 'wrongAccount'
+
+/** Records one transfer, once: it pays the order it names to the đồng, or waits for a person of the shop. */
+export async function recordTransferNotice(
+  services: Pick<Services, 'db' | 'config' | 'settings' | 'now'>,
+  provider: string,
+  notice: TransferNotice,
+): Promise<RecordedTransfer> {
+  const { db, settings, now } = services
+  if (notice.account !== settings.current().accounts.transferAccount?.account) return 'wrongAccount'
+  if (!notice.isIncoming) return 'outgoing'
+  const source = { provider, now: now(), shop: emailShop(services) }
+  return transact(db, (tx) => recordOnce(tx, notice, source))
+}
+
+/** Transfers that an order has been given and nobody has settled yet. */
+export const openTransfersOf = (tx: Tx, orderId: string) =>
+  tx
+    .select()
+    .from(bankTransaction)
+    .where(
+      and(
+        eq(bankTransaction.orderId, orderId),
+        inArray(bankTransaction.problem, ['less', 'more', 'unknown']),
+        eq(bankTransaction.state, transferStates.open),
+      ),
+    )
+    .for('update')

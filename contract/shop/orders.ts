@@ -1,0 +1,249 @@
+import { z } from 'zod/mini'
+import { endpoint } from '@/contract/endpoint'
+import {
+  envelope,
+  Instant,
+  line,
+  Money,
+  orderCodeText,
+  PageText,
+  paged,
+  sizeText,
+  Uuid,
+} from '@/contract/fields'
+import { messages } from '@/contract/messages'
+import { Phone } from '@/contract/phone'
+import { Email } from '@/contract/shop/auth'
+import { GuestAddress, guestCart, Note, OpenTypes } from '@/contract/shop/cart'
+import { InvoiceInput, OrderInvoices } from '@/contract/shop/invoices'
+import { Parcel } from '@/contract/shop/parcels'
+
+/** 0 awaiting payment, 1 awaiting confirmation, 2 confirmed, 3 packed, 4 on the way, 5 delivered, 6 returned, 7 cancelled. */
+export const orderStatuses = [0, 1, 2, 3, 4, 5, 6, 7] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+/**
+ * 0 online at the payment site, 1 cash on delivery, 2 bank transfer; 3 MoMo and 4 ZaloPay are extensions, chosen only where the
+ * upstream names them in `paymentTypes`.
+ */
+export const paymentTypes = [0, 1, 2, 3, 4] as const
+/** Paid at a payment site at once, neither on delivery nor by transfer. */
+export const onlinePaymentTypes: readonly number[] = [0, 3, 4]
+export const PaymentType = z.literal([...paymentTypes])
+export type PaymentType = z.output<typeof PaymentType>
+/** 0 unpaid, 1 paid, 2 failed, 3 to be refunded, 4 refunded. */
+const PaymentStatus = z.int()
+
+export const GuestCheckout = z.object({
+  ...guestCart,
+  cartDetails: guestCart.cartDetails.check(z.minLength(1, messages.badInput)),
+  address: GuestAddress,
+  email: z.nullish(
+    z.union([
+      z.pipe(
+        z.literal(''),
+        z.transform(() => null),
+      ),
+      Email,
+    ]),
+  ),
+  note: Note,
+  paymentType: PaymentType,
+  /** Whom the invoice is made out to; sent only where the cart says that it may be. */
+  invoice: z.optional(InvoiceInput),
+  /** Total the buyer saw, in đồng: a different one is refused with 409 instead of charged. */
+  expectedTotal: z.optional(Money),
+})
+
+const BankTransfer = z.object({
+  bank: z.string(),
+  account: z.string(),
+  accountName: z.string(),
+  /** What is still to be sent; 0 when what has come is enough and the shop is looking at it. */
+  amount: Money,
+  /** What has come without paying the order: too little, or too much. */
+  received: z.optional(Money),
+  content: z.string(),
+  qrSvg: z.string(),
+  /** Where the demonstration’s transfer can be tried; a real shop has none. */
+  demoUrl: z.optional(z.string()),
+})
+export const Placed = z.object({
+  orderId: Uuid,
+  orderCode: z.string(),
+  tabIndex: z.int(),
+  paymentType: PaymentType,
+  total: Money,
+  paymentUrl: z.optional(z.string()),
+  bankTransfer: z.optional(BankTransfer),
+  /** For guests: needed by GET /api/Order/{id}; the storefront keeps it in an httpOnly cookie. */
+  orderToken: z.optional(z.string()),
+})
+export type Placed = z.output<typeof Placed>
+
+const OrderedLine = z.object({
+  orderLineId: z.int(),
+  productId: z.nullable(z.int()),
+  productName: z.string(),
+  slug: z.nullish(z.string()),
+  originalUrl: z.nullish(z.string()),
+  objectType: z.int(),
+  price: Money,
+  priceSale: Money,
+  Quantity: z.int(),
+  total: Money,
+  canReview: z.optional(z.boolean()),
+})
+export const OrderItem = z.object({
+  orderId: Uuid,
+  orderCode: z.string(),
+  status: z.int(),
+  paymentType: PaymentType,
+  paymentStatus: PaymentStatus,
+  createdTime: Instant,
+  totalProducts: z.int(),
+  total: Money,
+  firstProductName: z.string(),
+  originalUrl: z.nullish(z.string()),
+})
+export type OrderItem = z.output<typeof OrderItem>
+
+export const OrderDetail = z.object({
+  orderId: Uuid,
+  orderCode: z.string(),
+  status: z.int(),
+  paymentType: PaymentType,
+  paymentStatus: PaymentStatus,
+  createdTime: Instant,
+  payBefore: z.nullish(Instant),
+  cartDetails: z.array(OrderedLine),
+  totalProducts: z.int(),
+  subTotal: Money,
+  discountVoucher: Money,
+  discountCoupon: Money,
+  discountAffiliate: Money,
+  shippingFee: Money,
+  total: Money,
+  code: z.nullable(z.string()),
+  productCode: z.nullable(z.string()),
+  affiliateCode: z.nullable(z.string()),
+  note: z.nullish(z.string()),
+  email: z.nullish(z.string()),
+  cancelReason: z.nullish(z.string()),
+  address: z.object({
+    name: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    wardName: z.string(),
+    cityName: z.string(),
+  }),
+  events: z.array(z.object({ status: z.int(), time: Instant, note: z.nullish(z.string()) })),
+  canCancel: z.boolean(),
+  canPay: z.boolean(),
+  paymentTypes: OpenTypes,
+  bankTransfer: z.optional(BankTransfer),
+  /** The parcels the order travels in, the first one first, once a carrier is told of them. */
+  parcels: z.optional(z.array(Parcel)),
+  /** Its electronic invoices, where the shop issues any. */
+  invoice: z.optional(OrderInvoices),
+})
+export type OrderDetail = z.output<typeof OrderDetail>
+
+export const checkOut = endpoint({
+  method: 'POST',
+  path: '/api/Order/CheckOut',
+  access: 'user',
+  summary: 'Places the order of the caller’s cart; one order per Idempotency-Key.',
+  body: z.object({
+    paymentType: PaymentType,
+    note: Note,
+    invoice: z.optional(InvoiceInput),
+    expectedTotal: z.optional(Money),
+  }),
+  response: envelope(Placed),
+})
+export const checkOutAsGuest = endpoint({
+  method: 'POST',
+  path: '/api/Order/checkout-without-login',
+  access: 'public',
+  anonymous: true,
+  summary: 'Places a guest’s order; one order per Idempotency-Key.',
+  body: GuestCheckout,
+  response: envelope(Placed),
+})
+export const lookUpOrder = endpoint({
+  method: 'POST',
+  path: '/api/Order/look-up',
+  access: 'public',
+  anonymous: true,
+  extension: true,
+  summary: 'Finds a guest’s order by its code and phone; answers the order token.',
+  body: z.object({ orderCode: orderCodeText(messages.badInput), phone: Phone }),
+  response: envelope(
+    z.object({
+      orderId: Uuid,
+      /** Kept by the storefront, like that of a placed order. */
+      orderToken: z.optional(z.string()),
+    }),
+  ),
+})
+export const payAgain = endpoint({
+  method: 'POST',
+  path: '/api/Order/{id}/pay',
+  access: 'public',
+  extension: true,
+  summary:
+    'Starts another payment for an unpaid order, by another way when one is named; owner or order token.',
+  params: z.object({ id: Uuid }),
+  body: z.object({ paymentType: z.optional(PaymentType) }),
+  response: envelope(Placed),
+})
+export const cancelPlacedOrder = endpoint({
+  method: 'POST',
+  path: '/api/Order/{id}/cancel',
+  access: 'public',
+  extension: true,
+  summary: 'Cancels an order that awaits payment or confirmation; owner or order token.',
+  params: z.object({ id: Uuid }),
+  body: z.object({ reason: z.optional(line(300)) }),
+  response: envelope(OrderDetail),
+})
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/api/Order/{id}',
+  whole: true,
+  access: 'public',
+  summary:
+    'An order for its owner, or for whoever holds its token in x-order-token; 404 otherwise.',
+  params: z.object({ id: Uuid }),
+  response: envelope(OrderDetail),
+})
+
+export const listUserOrders = endpoint({
+  method: 'GET',
+  path: '/api/User/orders',
+  access: 'user',
+  summary: 'The caller’s orders, newest first.',
+  query: z.object({
+    page: PageText,
+    pageSize: sizeText(10, 50),
+    status: z.optional(z.enum(orderStatuses.map(String) as [string, ...string[]])),
+  }),
+  response: paged(OrderItem),
+})
+export const getUserOrder = endpoint({
+  method: 'GET',
+  path: '/api/User/orders/{id}',
+  whole: true,
+  access: 'user',
+  summary: 'One of the caller’s orders.',
+  params: z.object({ id: Uuid }),
+  response: envelope(OrderDetail),
+})
+export const cancelOrder = endpoint({
+  method: 'PATCH',
+  path: '/api/User/CancelOrder',
+  access: 'user',
+  summary: 'Cancels an order that awaits payment or confirmation; answers the order.',
+  body: z.object({ orderId: Uuid, reason: z.optional(line(300)) }),
+  response: envelope(OrderDetail),
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod/mini'
+import { endpoint } from '@/contract/endpoint'
+import { envelope, Money } from '@/contract/fields'
+import { staffRoles } from '@/contract/staff/roles'
+
+const Book = z.object({ id: z.int(), productName: z.string(), count: z.int() })
+
+const Dashboard = z.object({
+  waiting: z.object({
+    toConfirm: z.int(),
+    toPack: z.int(),
+    low: z.int(),
+    failedMails: z.int(),
+    newReviews: z._default(z.optional(z.int()), 0),
+    /** Invoices that the provider refuses, or that have waited too long for it. */
+    failedInvoices: z._default(z.optional(z.int()), 0),
+    /** Attempts at exams that wait for a teacher. */
+    toGrade: z._default(z.optional(z.int()), 0),
+  }),
+  /** The last thirty days, today last; cancelled orders do not count. */
+  days: z.array(z.object({ day: z.string(), orders: z.int(), copies: z.int(), sales: Money })),
+  bestSellers: z.array(Book),
+  soldOut: z.array(Book),
+})
+export type Dashboard = z.output<typeof Dashboard>
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/api/staff/desk',
+  access: 'staff',
+  roles: staffRoles,
+  extension: true,
+  summary: 'What waits for somebody, the sales of thirty days, what sells and what is sold out.',
+  response: envelope(Dashboard),
+})

@@ -1,0 +1,227 @@
+import { z } from 'zod/mini'
+import { endpoint } from '@/contract/endpoint'
+import { envelope, Id, IdText, Instant, line, paged, Uuid } from '@/contract/fields'
+import { messages } from '@/contract/messages'
+import { staffResource } from '@/contract/staff/resource'
+
+/** What a column of a table, or a product of ONIX, may say of a book. */
+export const importFields = [
+  'isbn',
+  'sku',
+  'productName',
+  'category',
+  'price',
+  'priceSale',
+  'vatClass',
+  'stock',
+  'author',
+  'translator',
+  'publisher',
+  'publishYear',
+  'series',
+  'language',
+  'coverForm',
+  'pages',
+  'size',
+  'weight',
+  'grade',
+  'subject',
+  'description',
+  'images',
+  'isActive',
+] as const
+export type ImportField = (typeof importFields)[number]
+
+/**
+ * `uploading`, `matching` (columns and settings are to be said), `reading` and `checking` (the dry run), `checked` (nothing is
+ * written yet), `running`, then `done`; `undoing`, `undone`; `refused` when the file is none, `stopped` by somebody.
+ */
+export const importStates = [
+  'uploading',
+  'matching',
+  'reading',
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'stopped',
+  'undoing',
+  'undone',
+  'refused',
+] as const
+export type ImportState = (typeof importStates)[number]
+export const importOutcomes = ['new', 'changed', 'unchanged', 'wrong'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]
+
+export const IMPORT_BYTES = 50 * 1024 * 1024
+/** A file travels in parts of this size, so that a lost connection costs one of them. */
+export const IMPORT_PART_BYTES = 1024 * 1024
+
+const Counts = z.object({
+  rows: z.int(),
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  wrong: z.int(),
+  /** Rows written, and those whose pictures are still being fetched. */
+  applied: z.int(),
+  awaitsPictures: z.int(),
+  undone: z.int(),
+})
+export type ImportCounts = z.output<typeof Counts>
+
+const ImportRecord = z.object({
+  id: Uuid,
+  fileName: z.string(),
+  size: z.int(),
+  /** Bytes that have arrived. */
+  received: z.int(),
+  kind: z.nullable(z.enum(['table', 'onix', 'pictures'])),
+  state: z.enum(importStates),
+  problem: z.nullable(z.string()),
+  counts: Counts,
+  actorName: z.nullable(z.string()),
+  createdTime: Instant,
+  finishedTime: z.nullable(Instant),
+})
+export type ImportRecord = z.output<typeof ImportRecord>
+
+const ImportDetail = z.extend(ImportRecord, {
+  /** A table's headings and first rows. */
+  sample: z.array(z.array(z.string())),
+  /** The field each column holds; null is left out. */
+  columns: z.array(z.nullable(z.enum(importFields))),
+  categoryId: z.nullable(z.int()),
+  isActive: z.boolean(),
+})
+export type ImportDetail = z.output<typeof ImportDetail>
+
+const ImportRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  key: z.nullable(z.string()),
+  outcome: z.enum(importOutcomes),
+  problems: z.array(z.object({ field: z.string(), text: z.string() })),
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  productId: z.nullable(z.int()),
+})
+export type ImportRow = z.output<typeof ImportRow>
+
+const imports = staffResource({
+  path: 'imports',
+  noun: 'an import',
+  id: Uuid,
+  read: ['editor'],
+  write: ['editor'],
+})
+const params = z.object({ id: Uuid })
+const step = {
+  method: 'POST',
+  access: 'staff',
+  roles: ['editor'],
+  extension: true,
+  params,
+  response: envelope(ImportDetail),
+} as const
+
+export const staffImports = {
+  list: imports.list(ImportRecord, { sorts: ['createdTime'] }),
+  read: imports.read(ImportDetail),
+  /** CSV, XLSX, ONIX or a ZIP of pictures, told apart by content; its parts follow. */
+  create: imports.create(
+    z.object({
+      fileName: line(200, messages.nameNeeded),
+      /** 50 MB at most. */
+      size: Id,
+    }),
+    ImportDetail,
+  ),
+  /** Before it has begun the file is forgotten; under way it stops, and what is written can be undone. */
+  archive: imports.archive(),
+  addImportPart: endpoint({
+    ...step,
+    path: '/api/staff/imports/{id}/parts',
+    summary: 'Adds the next part of a file; a part that is there already counts once.',
+    body: z.object({
+      start: z.int(messages.badInput).check(z.minimum(0, messages.badInput)),
+      /** In base64. */
+      content: z
+        .string(messages.badInput)
+        .check(
+          z.regex(/^[A-Za-z0-9+/]+={0,2}$/, messages.badInput),
+          z.maxLength(Math.ceil(IMPORT_PART_BYTES / 3) * 4, messages.tooLarge),
+        ),
+    }),
+    bodyLimit: 2 * 1024 * 1024,
+  }),
+  checkImport: endpoint({
+    ...step,
+    path: '/api/staff/imports/{id}/check',
+    summary: 'Begins the dry run: what would be new, changed, unchanged or wrong. Writes nothing.',
+    body: z.object({
+      columns: z.optional(z.array(z.nullable(z.enum(importFields))).check(z.maxLength(200))),
+      /** Where new books go that name no category. */
+      categoryId: z.optional(Id),
+      /** New books are sold at once rather than hidden. */
+      isActive: z.optional(z.boolean()),
+    }),
+  }),
+  startImport: endpoint({
+    ...step,
+    path: '/api/staff/imports/{id}/start',
+    summary: 'Writes what the dry run has shown, in the background.',
+  }),
+  undoImport: endpoint({
+    ...step,
+    path: '/api/staff/imports/{id}/undo',
+    summary: 'Takes an import back as one change; what was edited since stays.',
+  }),
+  listImportRows: endpoint({
+    method: 'GET',
+    path: '/api/staff/imports/{id}/rows',
+    access: 'staff',
+    roles: ['editor'],
+    extension: true,
+    summary: 'The rows of the dry run with what they change or why they are wrong.',
+    params,
+    query: z.object({
+      outcome: z.optional(z.enum(importOutcomes)),
+      /** Rows after this one. */
+      after: z.optional(IdText),
+    }),
+    response: paged(ImportRow),
+  }),
+  listImportFields: endpoint({
+    method: 'GET',
+    path: '/api/staff/imports-fields',
+    access: 'staff',
+    roles: ['editor'],
+    extension: true,
+    summary: 'The columns of the template: heading, example and what belongs there.',
+    response: paged(
+      z.object({
+        id: z.enum(importFields),
+        label: z.string(),
+        example: z.string(),
+        hint: z.string(),
+      }),
+    ),
+  }),
+  exportProducts: endpoint({
+    method: 'GET',
+    path: '/api/staff/products-export',
+    access: 'staff',
+    roles: ['editor', 'sales', 'warehouse', 'finance'],
+    extension: true,
+    summary: 'Books with the columns of the template, some hundred at a time in the order of ids.',
+    query: z.object({ after: z.optional(IdText) }),
+    response: envelope(
+      z.object({
+        headings: z.array(z.string()),
+        rows: z.array(z.array(z.union([z.string(), z.number()]))),
+        /** Ask on from here; null at the end. */
+        next: z.nullable(z.int()),
+      }),
+    ),
+  }),
+}

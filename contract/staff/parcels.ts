@@ -1,0 +1,133 @@
+import { z } from 'zod/mini'
+import { endpoint } from '@/contract/endpoint'
+import { envelope, line, Money, Uuid } from '@/contract/fields'
+import { messages } from '@/contract/messages'
+import { Parcel, ParcelState } from '@/contract/shop/parcels'
+
+const StaffParcel = z.extend(Parcel, {
+  fee: z.nullable(Money),
+  weight: z.int(),
+  /** Why the carrier could not be reached, or refuses. */
+  lastError: z.nullable(z.string()),
+  /** It came back or was lost, and what it held is out of the order. */
+  isClosed: z.boolean(),
+  /** Where the shop may say a parcel is that it hands over itself; of a carrier’s the carrier tells. */
+  nextStates: z.array(ParcelState),
+})
+export type StaffParcel = z.output<typeof StaffParcel>
+
+const OrderParcels = z.object({
+  /** Whether a carrier is connected; without one the shop hands over itself. */
+  hasCarrier: z.boolean(),
+  /** The first one first. */
+  parcels: z.array(StaffParcel),
+  /** Copies no parcel holds: packed, and to be packed later. */
+  unsent: z.array(
+    z.object({
+      orderLineId: z.int(),
+      productName: z.string(),
+      quantity: z.int(),
+      later: z.int(),
+    }),
+  ),
+})
+export type OrderParcels = z.output<typeof OrderParcels>
+
+const ofOrder = {
+  path: '/api/staff/orders/{id}/parcels',
+  access: 'staff',
+  extension: true,
+  params: z.object({ id: Uuid }),
+  response: envelope(OrderParcels),
+} as const
+const ofParcel = {
+  access: 'staff',
+  roles: ['warehouse'],
+  extension: true,
+  params: z.object({
+    code: z.string().check(z.regex(/^[A-Za-z0-9]{4,20}(?:-\d{1,3})?$/, messages.badId)),
+  }),
+} as const
+
+export const sendParcel = endpoint({
+  ...ofOrder,
+  method: 'POST',
+  roles: ['warehouse'],
+  summary:
+    'Makes a parcel of what is packed, or some of it, for the carrier or for the shop to hand over itself; with nothing left to send it changes nothing.',
+  body: z.object({
+    /** The shop hands it over itself. */
+    isOwn: z.optional(z.boolean()),
+    lines: z.optional(
+      z
+        .array(
+          z.object({
+            orderLineId: z.int().check(z.minimum(1)),
+            quantity: z.int().check(z.minimum(1), z.maximum(999)),
+          }),
+        )
+        .check(z.minLength(1, messages.badInput), z.maxLength(100)),
+    ),
+  }),
+})
+export const listParcels = endpoint({
+  ...ofOrder,
+  method: 'GET',
+  roles: ['sales', 'warehouse', 'support'],
+  summary: 'The parcels of an order, and what no parcel holds yet.',
+})
+export const moveParcel = endpoint({
+  ...ofParcel,
+  method: 'PATCH',
+  path: '/api/staff/parcels/{code}',
+  roles: ['sales', 'warehouse'],
+  summary:
+    'Says where a parcel is that the shop hands over itself; its order follows, and the buyer is told.',
+  body: z.object({
+    state: ParcelState,
+    /** Shown to the buyer in the order’s history. */
+    note: z.optional(line(300)),
+  }),
+  response: envelope(OrderParcels),
+})
+export const cancelParcel = endpoint({
+  ...ofParcel,
+  method: 'DELETE',
+  path: '/api/staff/parcels/{code}',
+  summary: 'Takes a parcel back that has not left the shop yet.',
+  response: envelope(OrderParcels),
+})
+export const closeParcel = endpoint({
+  ...ofParcel,
+  method: 'POST',
+  path: '/api/staff/parcels/{code}/close',
+  summary:
+    'Takes what came back or was lost out of an order sent in several parcels: stock, money and commission are settled.',
+  body: z.object({
+    /** Whether the copies go back into stock or are written off. */
+    isRestocked: z.boolean(),
+  }),
+  response: envelope(OrderParcels),
+})
+export const dropLater = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/{id}/drop-later',
+  access: 'staff',
+  roles: ['sales', 'warehouse'],
+  extension: true,
+  params: z.object({ id: Uuid }),
+  summary:
+    'Takes the copies left for later out of an order that is on its way: stock, money and commission are settled, the buyer is told.',
+  body: z.object({
+    /** Whether the copies are there and go back into stock, or are written off. */
+    isRestocked: z.boolean(),
+  }),
+  response: envelope(OrderParcels),
+})
+export const getParcelLabel = endpoint({
+  ...ofParcel,
+  method: 'GET',
+  path: '/api/staff/parcels/{code}/label',
+  summary: 'Where the carrier’s own label can be printed, for half an hour.',
+  response: envelope(z.object({ url: z.string() })),
+})

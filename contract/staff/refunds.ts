@@ -1,0 +1,78 @@
+import { z } from 'zod/mini'
+import { endpoint } from '@/contract/endpoint'
+import { envelope, Instant, line, Money, openListQuery, paged, Uuid } from '@/contract/fields'
+import { messages } from '@/contract/messages'
+import { RefundReceiver } from '@/contract/shop/returns'
+
+const Refund = z.object({
+  id: Uuid,
+  orderId: z.nullable(Uuid),
+  orderCode: z.nullable(z.string()),
+  txnRef: z.nullable(z.string()),
+  amount: Money,
+  reason: z.string(),
+  /** gateway or transfer. */
+  method: z.string(),
+  receiver: z.nullable(RefundReceiver),
+  /** 0 asked for, 1 approved, 2 under way at the payment site, 3 paid back, 4 refused. */
+  status: z.int(),
+  requestedBy: z.string(),
+  approvedBy: z.nullable(z.string()),
+  /** Another person than who asked for it has to approve it. */
+  needsSecondPerson: z.boolean(),
+  reference: z.nullable(z.string()),
+  lastError: z.nullable(z.string()),
+  createdTime: Instant,
+})
+export type Refund = z.output<typeof Refund>
+
+const params = z.object({ id: Uuid })
+const response = envelope(Refund)
+const byStaff = { access: 'staff', extension: true } as const
+const byFinance = { ...byStaff, roles: ['finance'], params, response } as const
+
+export const listRefunds = endpoint({
+  method: 'GET',
+  path: '/api/staff/refunds',
+  ...byStaff,
+  roles: ['sales', 'finance', 'support'],
+  summary: 'Refunds, the newest first; `open` are those not paid back yet.',
+  query: z.object(openListQuery),
+  response: paged(Refund),
+})
+export const requestRefund = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/{id}/refunds',
+  ...byStaff,
+  roles: ['sales', 'finance'],
+  summary:
+    'Asks for a refund of an order, never above what it was paid: through the payment site when a payment of it is named, by transfer otherwise.',
+  params,
+  body: z.object({
+    amount: Money.check(z.minimum(1), z.maximum(2_000_000_000)),
+    reason: line(300, messages.badInput),
+    txnRef: z.optional(line(60)),
+    receiver: z.optional(RefundReceiver),
+  }),
+  response,
+})
+export const approveRefund = endpoint({
+  method: 'POST',
+  path: '/api/staff/refunds/{id}/approve',
+  ...byFinance,
+  summary: 'Approves a refund; from the shop’s limit on not by who asked for it.',
+})
+export const settleRefund = endpoint({
+  method: 'POST',
+  path: '/api/staff/refunds/{id}/settle',
+  ...byFinance,
+  summary: 'Records that an approved refund has been transferred, with the bank’s reference.',
+  body: z.object({ reference: line(60, messages.badInput) }),
+})
+export const refuseRefund = endpoint({
+  method: 'POST',
+  path: '/api/staff/refunds/{id}/refuse',
+  ...byFinance,
+  summary: 'Refuses a refund that is not under way or paid back.',
+  body: z.object({ note: line(300, messages.badInput) }),
+})
