@@ -16,7 +16,7 @@ function repository() {
     'backend/seed/generators/draw-process.ts': '',
     'backend/seed/cli.ts': '',
     'backend/shop-cli/cli.ts': '',
-    'backend/note.txt': 'beside the source',
+    'backend/app/note.txt': 'beside the source',
     'backend/app/serve.ts': `import { readFileSync } from 'node:fs'
 const text: string = readFileSync(new URL('./note.txt', import.meta.url), 'utf8')
 console.log(text)`,

@@ -18,7 +18,7 @@ import { wrongClock } from '@/e2e/chaos/wrong-clock'
 import type { Check } from '@/e2e/support/check'
 
 /**
- * What needs no running shop is proved by Jest: processes killed before each statement in `*.chaos.test.ts` of backend/modules, repeated
+ * What needs no running shop is proved by Jest: processes killed before each statement in `*.chaos.test.ts` of the backend, repeated
  * requests in orders/idempotency.test.ts, payment notices in payments/ipn-routes.test.ts and order-payment.test.ts.
  */
 export const chaos: readonly Check[] = [

@@ -26,7 +26,7 @@ const places = [
   ],
   ...[
     '/scripts/start.mjs',
-    '/backend/serve.ts',
+    '/backend/app/serve.ts',
     '/node_modules/next/package.json',
     '/.next/BUILD_ID',
   ],

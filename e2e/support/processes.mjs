@@ -40,7 +40,7 @@ export function family(root) {
 function nameOf(pid, root) {
   if (Number(pid) === Number(root)) return 'gateway'
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  if (command.includes('backend.mjs') || command.includes('backend/serve')) return 'backend'
+  if (command.includes('backend.mjs') || command.includes('backend/app/serve')) return 'backend'
   return command.startsWith('next-server') ? 'next' : 'other'
 }
 

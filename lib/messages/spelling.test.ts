@@ -34,7 +34,7 @@ test('tone marks stand in their usual place: Hủy, khóa, hóa', () => {
 const shopTexts = [
   ...listTexts('backend/seed/data', /\.(?:md|json)$/),
   ...listTexts('lib/messages', /\.ts$/),
-  ...listTexts('backend/modules', /(?:texts|emails|email-terms)\.ts$/),
+  ...listTexts('backend', /(?:texts|emails|email-terms)\.ts$/),
   'contract/messages.ts',
 ]
 

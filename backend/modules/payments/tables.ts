@@ -165,11 +165,6 @@ export const refund = pgTable(
   ],
 )
 
-const orderId = () =>
-  uuid('order_id')
-    .notNull()
-    .references(() => orders.id, { onDelete: 'cascade' })
-
 export const payment = pgTable(
   'payment',
   {

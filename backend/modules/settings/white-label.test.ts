@@ -7,7 +7,8 @@ import { defaultShop } from '@/contract/shop-defaults'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Where what people read is written; the seed's data and the defaults may name the shop. */
-const rooms = ['app', 'components', 'lib', 'backend/modules', 'backend/platform', 'public']
+const layers = ['modules', 'integrations', 'read-models', 'workflows', 'api', 'platform']
+const rooms = ['app', 'components', 'lib', ...layers.map((layer) => `backend/${layer}`), 'public']
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
@@ -35,7 +36,9 @@ test('no sample text names the sample shop, not even over the end of a line', ()
 
 test('every module with e-mails is asked for them', () => {
   const list = readFileSync(join(root, 'backend/testing/all-emails.ts'), 'utf8')
-  const modules = filesIn('backend/modules').filter((file) => /emails\.ts$/.test(file))
+  const modules = ['backend/modules', 'backend/workflows']
+    .flatMap(filesIn)
+    .filter((file) => /emails\.ts$/.test(file))
   expect(modules.length).toBeGreaterThan(8)
   expect(modules.filter((file) => !list.includes(`'@/${file.slice(0, -3)}'`))).toEqual([])
 })

@@ -59,7 +59,7 @@ onPostgres(
 
 const READ_IN_ANOTHER_ZONE = `
   import { openDatabase } from ${JSON.stringify(fileURLToPath(new URL('./connect.ts', import.meta.url)))}
-  import { appUser } from ${JSON.stringify(fileURLToPath(new URL('./schema/accounts.ts', import.meta.url)))}
+  import { appUser } from ${JSON.stringify(fileURLToPath(new URL('../../modules/accounts/tables.ts', import.meta.url)))}
   const { db, close } = await openDatabase({ databaseUrl: process.argv[1], dataDir: '' })
   const [user] = await db.select().from(appUser)
   const [copy] = await db.insert(appUser)
