@@ -54,7 +54,7 @@ test('programs are bundled again when a source has changed, and only then', () =
   const first = built()
   bundle(root)
   expect(built()).toBe(first)
-  writeFileSync(join(root, 'backend', 'serve.ts'), "console.log('changed')")
+  writeFileSync(join(root, 'backend', 'app', 'serve.ts'), "console.log('changed')")
   bundle(root)
   expect(readFileSync(join(root, 'dist', 'backend.mjs'), 'utf8')).toContain('changed')
 })
