@@ -1,0 +1,36 @@
+/** What each layer may use: itself and those in the lines above it. Layers of one line know nothing of each other. */
+export const layers = [
+  ['platform'],
+  ['modules'],
+  ['integrations', 'read-models'],
+  ['workflows'],
+  ['api'],
+  ['app'],
+] as const
+
+/** The modules, lowest first: each may use those above it in this list. A module owns the tables of its `tables.ts`. */
+export const modules = [
+  'geography',
+  'settings',
+  'accounts',
+  'auth',
+  'privacy',
+  'search',
+  'media',
+  'catalog',
+  'stock',
+  'reviews',
+  'promotions',
+  'shipping',
+  'cart',
+  'orders',
+  'parcels',
+  'returns',
+  'payments',
+  'invoices',
+  'learning',
+  'exams',
+  'textbooks',
+  'content',
+  'imports',
+] as const

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { layers, modules } from '@/backend/modules'
+
+const BASELINE = fileURLToPath(new URL('./baseline.tsv', import.meta.url))
+
+export type Exception = { file: string; subject: string }
+
+/** What the rule forbids and the code still does: a file, and what it imports or the table that it writes. It may only shrink. */
+export const baseline = (): Exception[] =>
+  readFileSync(BASELINE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [file = '', subject = ''] = line.split('\t')
+      return { file, subject }
+    })
+
+/** The names of the tables that a module alone writes. */
+async function tablesOf(module: string): Promise<string[]> {
+  const file = module === 'platform' ? 'platform/db/tables' : `modules/${module}/tables`
+  const exported: Record<string, unknown> = await import(`@/backend/${file}`)
+  return Object.keys(exported).filter((name) => is(exported[name], PgTable))
+}
+
+const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`
+const escaped = (text: string) => text.replaceAll('.', '\\.').replaceAll('/', '\\/')
+const inside = (folder: string) => `$filename <: r".*/backend/${folder}/.*"`
+const imports = (path: string) => `$source <: r"['\\"]@/backend/${path}['\\"]"`
+
+const upwards = layers.slice(0, -1).map((line, at) => {
+  const above = layers.slice(at + 1).flat()
+  return `{ ${inside(oneOf(line))}, ${imports(`${oneOf(above)}(?:/.*)?`)} }`
+})
+const beside = layers.flatMap((line) =>
+  line.flatMap((own) =>
+    line
+      .filter((other) => other !== own)
+      .map((other) => `{ ${inside(own)}, ${imports(`${other}(?:/.*)?`)} }`),
+  ),
+)
+const outOfOrder = modules.slice(0, -1).map((own, at) => {
+  const above = modules.slice(at + 1)
+  return `{ ${inside(`modules/${own}`)}, ${imports(`modules/${oneOf(above)}(?:/.*)?`)} }`
+})
+
+const sources = 'or { JsModuleSource() as $source, `import($source)` }'
+const layered = `$filename <: r".*/backend/${oneOf(layers.flat())}/.*"`
+const program = 'not $filename <: r".*(?:\\.test\\.ts|/(?:testing|killable)[^/]*)"'
+
+function exceptions(
+  known: readonly Exception[],
+  variable: string,
+  subject: (name: string) => string,
+) {
+  if (known.length === 0) return ''
+  const files = new Map<string, string[]>()
+  for (const one of known) files.set(one.file, [...(files.get(one.file) ?? []), one.subject])
+  const lines = [...files].map(
+    ([file, subjects]) =>
+      `      { $filename <: r".*/${escaped(file)}", ${variable} <: r"${subject(oneOf(subjects.map(escaped)))}" }`,
+  )
+  return `\n    not or {\n${lines.join(',\n')}\n    },`
+}
+
+const rule = (head: string, conditions: string, message: string, span: string) => `  ${head} where {
+    ${layered},
+    ${program},
+    ${conditions}
+    register_diagnostic(span=${span}, message="${message}", severity="error")
+  }`
+
+/** The whole text of `.biome/backend-layers.grit`. */
+export async function layerRule(): Promise<string> {
+  const known = baseline()
+  const forbiddenImports = exceptions(
+    known.filter(({ subject }) => subject.startsWith('@/')),
+    '$source',
+    (name) => `['\\"]${name}['\\"]`,
+  )
+  const forbiddenWrites = exceptions(
+    known.filter(({ subject }) => !subject.startsWith('@/')),
+    '$table',
+    (name) => name,
+  )
+  const owners = await Promise.all(
+    ['platform', ...modules].map(async (owner) => {
+      const tables = await tablesOf(owner)
+      const place = owner === 'platform' ? 'platform' : `modules/${owner}`
+      return tables.length === 0 ? '' : `{ $table <: r"${oneOf(tables)}", not ${inside(place)} }`
+    }),
+  )
+  const importRule = (lines: readonly string[], message: string) =>
+    rule(
+      sources,
+      `or {\n      ${lines.join(',\n      ')}\n    },${forbiddenImports}`,
+      message,
+      '$source',
+    )
+  const rules = [
+    importRule(
+      [...upwards, ...beside],
+      'A layer of the backend uses what is below it; backend/modules.ts lists them.',
+    ),
+    importRule(
+      outOfOrder,
+      'A module uses the modules above it in the list of backend/modules.ts; whoever needs both is a workflow.',
+    ),
+    importRule(
+      [
+        '{ $filename <: r".*/backend/workflows/([^/]+)/.*"($own), $source <: r"[\'\\"]@/backend/workflows/([^/]+)/.*"($other), not $own <: $other }',
+      ],
+      'A workflow uses no other: a step that two share is a function of a module and takes the transaction.',
+    ),
+    rule(
+      'or { `$_.insert($table)`, `$_.update($table)`, `$_.delete($table)` }',
+      `or {\n      ${owners.filter(Boolean).join(',\n      ')}\n    },${forbiddenWrites}`,
+      'A table is written by the module whose tables.ts declares it.',
+      '$table',
+    ),
+  ]
+  return `language js
+
+// Made by \`npm run layers\` of backend/modules.ts, the modules' tables.ts and backend/testing/layers/baseline.tsv.
+or {
+${rules.join(',\n')}
+}
+`
+}

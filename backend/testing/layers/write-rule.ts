@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { layerRule } from '@/backend/testing/layers/layer-rule'
+
+const file = fileURLToPath(new URL('../../../.biome/backend-layers.grit', import.meta.url))
+writeFileSync(file, await layerRule())
