@@ -232,8 +232,9 @@ const find = (answers: { answerId: number; answerContent: string }[], text: stri
 /** Right answers to the sample questions, whatever order they are shown in. */
 export function rightAnswers({ questionActives }: Pick<ExaminationDetail, 'questionActives'>) {
   const right: AnswerResult = {}
-  for (const { questionActiveId, questionType, answers } of questionActives) {
+  for (const { questionActiveId, questionType, answers, choices = [] } of questionActives) {
     const by = (text: string) => find(answers, text)
+    const choice = (text: string) => choices.find(({ content }) => content === text)?.key ?? ''
     const values: Record<number, AnswerResult[string]> = {
       1: by('2x'),
       2: [by('2'), by('3')],
@@ -243,7 +244,7 @@ export function rightAnswers({ questionActives }: Pick<ExaminationDetail, 'quest
       ),
       5: '3.14',
       6: ['hà nội', '1010'],
-      7: { [by('1')]: 'b', [by('2')]: 'a', [by('3')]: 'c' },
+      7: { [by('1')]: choice('B'), [by('2')]: choice('A'), [by('3')]: choice('C') },
       8: [by('một'), by('hai'), by('ba')],
       9: 'Bài văn',
     }

@@ -9,13 +9,19 @@ const texts = exams.result
 
 type Outcome = Pick<
   ExamOutcome,
-  'score' | 'maxScore' | 'correctCount' | 'totalQuestion' | 'submitTime' | 'finishReason'
+  | 'score'
+  | 'maxScore'
+  | 'correctCount'
+  | 'totalQuestion'
+  | 'submitTime'
+  | 'finishReason'
+  | 'refusedAnswers'
 > & { isPass?: boolean | null | undefined; isAlreadySubmitted?: boolean }
 
 /** Points, number of correct answers, time and reason of submission. */
 export function ExamResultCard({ outcome }: { outcome: Outcome }) {
   const { score, maxScore, correctCount, totalQuestion, submitTime, finishReason } = outcome
-  const { isPass = null, isAlreadySubmitted = false } = outcome
+  const { isPass = null, isAlreadySubmitted = false, refusedAnswers = [] } = outcome
   const reason = texts.reasons[finishReason] || (isAlreadySubmitted ? texts.already : '')
   return (
     <section aria-label={texts.title} className="panel grid max-w-measure gap-3">
@@ -36,6 +42,11 @@ export function ExamResultCard({ outcome }: { outcome: Outcome }) {
         ]}
       />
       {score === null ? <p className="text-ink-2">{texts.waitingNote}</p> : null}
+      {refusedAnswers.map(({ position, message }) => (
+        <p key={position} className="text-danger">
+          {message}
+        </p>
+      ))}
       {reason ? <p className="text-ink-2">{reason}</p> : null}
     </section>
   )

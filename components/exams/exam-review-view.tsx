@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AttemptHistory } from '@/components/exams/attempt-history'
 import { ExamResultCard } from '@/components/exams/exam-result-card'
+import { PointsBySection } from '@/components/exams/points-by-section'
 import { AnswerReview } from '@/components/exams/question/answer-review'
 import { QuestionPrompt } from '@/components/exams/question/question-prompt'
 import { Badge, type Tone } from '@/components/ui/badge'
@@ -14,6 +15,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { AnswerValue } from '@/contract/shop/exam-attempts'
 import { type ExamReview, QUESTION, type ReviewedQuestion } from '@/contract/shop/exams'
 import { answerStateOf } from '@/lib/exams/answer-progress'
+import { releaseText } from '@/lib/exams/release-text'
 import { formatPoints } from '@/lib/format/points'
 import { exams } from '@/lib/messages/exams'
 import styles from './exam-review-view.module.css'
@@ -34,7 +36,8 @@ type Props = {
 /** A submitted attempt: result, each question with the given and the correct answer, other attempts. */
 export function ExamReviewView({ review, takeHref, isOpen, attemptHref, children }: Props) {
   const { examinationName, attemptNo, questionActives, answerResult, history, canRetry } = review
-  const hasAnswers = questionActives.some(({ correctAnswer }) => correctAnswer !== undefined)
+  const isHeld = (review.answerRelease?.waitsFor ?? null) !== null
+  const note = releaseText(review)
   return (
     <div className={clsx(styles.review, formulas.formulas, 'grid gap-8')}>
       <header className="grid gap-1">
@@ -42,6 +45,7 @@ export function ExamReviewView({ review, takeHref, isOpen, attemptHref, children
         <h1>{examinationName}</h1>
       </header>
       <ExamResultCard outcome={review} />
+      <PointsBySection sections={review.sections ?? []} />
       <div className="print:hidden flex flex-wrap items-center gap-3">
         {canRetry || isOpen ? (
           <LinkButton as={Link} href={takeHref}>
@@ -54,17 +58,17 @@ export function ExamReviewView({ review, takeHref, isOpen, attemptHref, children
       <section aria-labelledby="questions" className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="questions">{texts.questions}</h2>
-          <label className="flex min-h-tap items-start gap-3 py-2.5 print:hidden">
-            <input
-              type="checkbox"
-              className={clsx(styles.onlyWrong, 'mt-0.5 size-5 flex-none accent-primary')}
-            />
-            <span>{texts.onlyWrong}</span>
-          </label>
+          {isHeld ? null : (
+            <label className="flex min-h-tap items-start gap-3 py-2.5 print:hidden">
+              <input
+                type="checkbox"
+                className={clsx(styles.onlyWrong, 'mt-0.5 size-5 flex-none accent-primary')}
+              />
+              <span>{texts.onlyWrong}</span>
+            </label>
+          )}
         </div>
-        {hasAnswers ? null : (
-          <p className="text-ink-2">{canRetry || isOpen ? texts.answersLater : texts.noAnswers}</p>
-        )}
+        {note ? <p className="max-w-measure text-ink-2">{note}</p> : null}
         <ol className="grid gap-6">
           {questionActives.map((question) => (
             <li
@@ -72,7 +76,11 @@ export function ExamReviewView({ review, takeHref, isOpen, attemptHref, children
               className={styles.item}
               data-right={question.isRight === true || undefined}
             >
-              <Reviewed question={question} value={answerResult[question.questionActiveId]} />
+              <Reviewed
+                question={question}
+                value={answerResult[question.questionActiveId]}
+                isHeld={isHeld}
+              />
             </li>
           ))}
         </ol>
@@ -82,30 +90,37 @@ export function ExamReviewView({ review, takeHref, isOpen, attemptHref, children
   )
 }
 
-function verdictOf(question: ReviewedQuestion, value: AnswerValue | undefined): [Tone, string] {
-  const { isRight, gotScore } = question
+/** Null while it is held back; an essay, which has no key, never is. */
+function verdictOf(
+  question: ReviewedQuestion,
+  value: AnswerValue | undefined,
+  isHeld: boolean,
+): [Tone, string] | null {
+  const { isRight, gotScore, questionType } = question
+  if (isHeld && questionType !== QUESTION.essay)
+    return answerStateOf(question, value) === 'none' ? ['neutral', texts.empty] : null
   if (isRight === null) return ['neutral', texts.waiting]
   if (isRight) return ['success', texts.right]
-  if (question.questionType === QUESTION.essay && answerStateOf(question, value) !== 'none')
+  if (questionType === QUESTION.essay && answerStateOf(question, value) !== 'none')
     return ['neutral', texts.graded]
   if ((gotScore ?? 0) > 0) return ['warning', texts.partly]
   return ['danger', answerStateOf(question, value) === 'none' ? texts.empty : texts.wrong]
 }
 
-function Reviewed({
-  question,
-  value,
-}: {
+type ReviewedProps = {
   question: ReviewedQuestion
   value: AnswerValue | undefined
-}) {
+  isHeld: boolean
+}
+
+function Reviewed({ question, value, isHeld }: ReviewedProps) {
   const { questionActiveId, position, score, gotScore, explanation, comment } = question
-  const [tone, verdict] = verdictOf(question, value)
+  const verdict = verdictOf(question, value, isHeld)
   return (
     <article aria-labelledby={`question-${questionActiveId}`} className={styles.reviewed}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 id={`question-${questionActiveId}`}>{exams.question.title(position)}</h3>
-        <Badge tone={tone}>{verdict}</Badge>
+        {verdict ? <Badge tone={verdict[0]}>{verdict[1]}</Badge> : null}
         {gotScore === null ? null : (
           <span className="num text-sm text-ink-2">
             {texts.points(formatPoints(gotScore), formatPoints(score))}

@@ -3,10 +3,14 @@ import { endpoint } from '@/contract/endpoint'
 import { envelope, Id, IdText, Instant, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 
-const EXAM_BODY = 256 * 1024
-const ESSAY_MOST = 20_000
+/** Saves and submissions that were under way when an attempt ended are accepted for this long, in milliseconds. */
+export const SAVE_GRACE_MS = 60_000
 
-const Text = z.string().check(z.maxLength(ESSAY_MOST, messages.tooLong))
+const EXAM_BODY = 256 * 1024
+/** Letters of a written answer. */
+export const MAX_ANSWER_LENGTH = 20_000
+
+const Text = z.string().check(z.maxLength(MAX_ANSWER_LENGTH, messages.tooLong))
 const short = z.array(z.union([z.int(), Text])).check(z.maxLength(60))
 const Key = z.string().check(z.regex(/^\d{1,10}$/))
 /** A chosen answer; null was cleared on purpose, an absent key was never touched. */
@@ -26,19 +30,39 @@ export type AnswerValue = z.output<typeof AnswerValue>
 /** questionActiveId to chosen answer. */
 export const AnswerResult = z.record(Key, AnswerValue)
 export type AnswerResult = z.output<typeof AnswerResult>
+/** As it is sent: an answer that is none, or too long, costs only itself. */
+const SentAnswers = z.record(Key, z.union([AnswerValue, z.unknown()]))
+export type SentAnswers = z.output<typeof SentAnswers>
 export const AnswerRevs = z.record(Key, z.int().check(z.minimum(0)))
 export type AnswerRevs = z.output<typeof AnswerRevs>
 const Flags = z.array(z.int()).check(z.maxLength(500))
 
+/** An answer that was not stored, beside others that were; `message` names its question. */
+export const RefusedAnswer = z.object({
+  questionActiveId: z.int(),
+  position: z.int(),
+  message: z.string(),
+})
+export type RefusedAnswer = z.output<typeof RefusedAnswer>
+const RefusedAnswers = z.optional(z.array(RefusedAnswer))
+
 /** `data.reason` of a refused call on an attempt: another tab or device has it, it is submitted, its time is over. */
 export const attemptRefusals = ['takenOver', 'submitted', 'timeUp'] as const
 export type AttemptRefusal = (typeof attemptRefusals)[number]
+
+/** Far more changes than anybody makes while they hold a lease. */
+export const REVS_PER_LEASE = 1_000_000
 
 export const Attempt = z.object({
   examResultId: z.int(),
   examinationId: z.int(),
   attemptNo: z.int(),
   leaseKey: z.string(),
+  /**
+   * How often the lease has changed hands. Its holder counts revisions from `leaseNo` times a million, so that what an
+   * earlier holder has typed offline is older, whenever it arrives.
+   */
+  leaseNo: z.optional(z.int()),
   startTime: Instant,
   deadline: z.nullable(Instant),
   serverTime: Instant,
@@ -63,6 +87,7 @@ export const ExamOutcome = z.object({
   submitTime: Instant,
   finishReason: z.enum(finishReasons),
   isAlreadySubmitted: z.boolean(),
+  refusedAnswers: RefusedAnswers,
 })
 export type ExamOutcome = z.output<typeof ExamOutcome>
 
@@ -95,12 +120,17 @@ export const saveExam = endpoint({
   body: z.object({
     examResultId: Id,
     leaseKey: LeaseKey,
-    answerResult: AnswerResult,
+    answerResult: SentAnswers,
     answerRevs: AnswerRevs,
     flags: z.optional(Flags),
   }),
   response: envelope(
-    z.object({ ackedRevs: AnswerRevs, deadline: z.nullable(Instant), serverTime: Instant }),
+    z.object({
+      ackedRevs: AnswerRevs,
+      refusedAnswers: RefusedAnswers,
+      deadline: z.nullable(Instant),
+      serverTime: Instant,
+    }),
   ),
 })
 export const submitExam = endpoint({
@@ -114,7 +144,7 @@ export const submitExam = endpoint({
     leaseKey: LeaseKey,
     submitKey: Uuid,
     finishReason: z.optional(z.enum(['user', 'timeUp'])),
-    answerResult: AnswerResult,
+    answerResult: SentAnswers,
     answerRevs: z.optional(AnswerRevs),
   }),
   response: envelope(ExamOutcome),

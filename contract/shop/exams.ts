@@ -64,6 +64,7 @@ export const QuestionActive = z.object(question)
 export type QuestionActive = z.output<typeof QuestionActive>
 export const ReviewedQuestion = z.object({
   ...question,
+  /** Null while it waits for a teacher, and while `answerRelease` waits. */
   gotScore: z.nullable(z.number()),
   isRight: z.nullable(z.boolean()),
   correctAnswer: z.optional(AnswerValue),
@@ -102,6 +103,33 @@ export const ExaminationDetail = z.object({
 })
 export type ExaminationDetail = z.output<typeof ExaminationDetail>
 
+/**
+ * What a review waits for before it tells right from wrong: the reader's open attempt, the attempts they have left,
+ * the closing of the exam, or others who are taking it.
+ */
+export const releaseWaits = ['attemptOpen', 'attemptsLeft', 'closing', 'others'] as const
+export type ReleaseWait = (typeof releaseWaits)[number]
+
+const AnswerRelease = z.object({
+  /** Null: every question carries its points and verdict. Otherwise `sections` alone tell points. */
+  waitsFor: z.nullable(z.enum(releaseWaits)),
+  /** When the exam is over for everybody, where its closing is waited for and known. */
+  releaseTime: z.nullable(Instant),
+  /** Whether right answers and explanations are ever published. */
+  isPublished: z.boolean(),
+})
+export type AnswerRelease = z.output<typeof AnswerRelease>
+
+/** Points of several questions together. */
+const ReviewSection = z.object({
+  /** The type they share; null for those of all other types. */
+  questionType: z.nullable(z.int()),
+  questionCount: z.int(),
+  gotScore: z.number(),
+  maxScore: z.number(),
+})
+export type ReviewSection = z.output<typeof ReviewSection>
+
 export const ExamReview = z.object({
   examResultId: z.int(),
   examinationId: z.int(),
@@ -117,6 +145,9 @@ export const ExamReview = z.object({
   isPass: z.nullish(z.boolean()),
   canRetry: z.boolean(),
   answerResult: AnswerResult,
+  answerRelease: z.optional(AnswerRelease),
+  /** Points of what is marked, while single questions do not tell theirs. */
+  sections: z.optional(z.array(ReviewSection)),
   questionActives: z.array(ReviewedQuestion),
   history: z.array(
     z.object({

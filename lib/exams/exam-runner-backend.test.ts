@@ -61,7 +61,7 @@ async function room(store: Pick<Store, 'db'>, draft: Parameters<typeof addExam>[
   const id = await addExam(store.db, { duration: 90, questions: markable, ...draft })
   const time = new VirtualTime()
   const network: Line = { isOffline: false, pending: 0 }
-  const seat = () => new Browser({ time, calls: () => callsTo(school, id, network) })
+  const seat = (line = network) => new Browser({ time, calls: () => callsTo(school, id, line) })
   /** The database answers in real time, the runner's clock is virtual: both go on until nothing more happens. */
   const pass = async (milliseconds: number) => {
     school.wait(milliseconds)
@@ -123,6 +123,66 @@ databaseTest(
       outcome: { score: 8, correctCount: markable.length, isAlreadySubmitted: false },
     })
     expect((await school.review(id)).history).toHaveLength(1)
+  },
+)
+
+databaseTest(
+  'what a telephone has written offline does not replace what the laptop saved later',
+  async (store) => {
+    const { school, id, seat, pass, network } = await room(store)
+    const laptop = seat()
+    const air: Line = { isOffline: false, pending: 0 }
+    const telephone = seat(air)
+    const settle = async (milliseconds = 1_000) => {
+      await pass(milliseconds)
+      while (air.pending > 0) await pass(50)
+      await pass(milliseconds)
+    }
+    void laptop.open().open(null)
+    await settle()
+    void laptop.runner.start()
+    await settle()
+    const [asked, other] = laptop.runner.store.view.questions.filter(
+      ({ questionType }) => questionType === 5 || questionType === 6,
+    )
+    const question = asked?.questionActiveId ?? 0
+    laptop.runner.answer(question, 'laptop')
+    await settle()
+
+    void telephone.open().open(null)
+    await settle()
+    void telephone.runner.takeOver()
+    await settle()
+    telephone.runner.answer(question, 'telephone')
+    await settle()
+    air.isOffline = true
+    for (const text of ['o', 'of', 'off', 'offline']) telephone.runner.answer(question, text)
+    telephone.runner.answer(other?.questionActiveId ?? 0, ['only', 'here'])
+    await settle()
+
+    laptop.kill()
+    await settle(70_000)
+    void laptop.open().open(null)
+    await settle()
+    expect(laptop.runner.store.phase).toBe('inProgress')
+    laptop.runner.answer(question, 'laptop, later')
+    await settle()
+    expect(laptop.runner.store.view.save.state).toBe('saved')
+
+    air.isOffline = false
+    telephone.runner.online()
+    await settle()
+    void telephone.runner.takeOver()
+    await settle()
+    expect(telephone.runner.store.view.values[question]).toBe('laptop, later')
+    await telephone.runner.submit()
+    await settle(3_000)
+    const { answerResult } = await school.review(id)
+    expect(answerResult).toEqual({
+      [question]: 'laptop, later',
+      [other?.questionActiveId ?? 0]: ['only', 'here'],
+    })
+    expect(network.isOffline).toBe(false)
   },
 )
 

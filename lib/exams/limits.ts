@@ -1,3 +1,5 @@
+import { SAVE_GRACE_MS } from '@/contract/shop/exam-attempts'
+
 /** Times in milliseconds, sizes in bytes. */
 export const limits = {
   /** After the last change an answer is saved. */
@@ -8,8 +10,7 @@ export const limits = {
   submitTimeout: 20_000,
   firstBackoff: 1_000,
   longestBackoff: 30_000,
-  /** Saves are accepted for this long after the deadline. */
-  grace: 60_000,
+  grace: SAVE_GRACE_MS,
   /** Browsers limit keepalive requests to 64 kB. */
   hideBytes: 55_000,
   /** Calls are refused above 256 kB. */

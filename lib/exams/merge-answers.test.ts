@@ -40,7 +40,15 @@ test('of two stores the higher revision counts, question by question', () => {
 test('counting goes on after the highest revision, far after it when taken over', () => {
   const copies = [copy({ '1': { value: 'x', rev: 7 } })]
   expect(mergeAnswers(server, copies, false).lamport).toBe(7)
-  expect(mergeAnswers(server, copies, true).lamport).toBe(1_007)
+  expect(mergeAnswers(server, copies, true).lamport).toBe(1_000_007)
+})
+
+test('the lease says from where its holder counts, however often it is asked', () => {
+  const copies = [copy({ '1': { value: 'x', rev: 7 } })]
+  const lamport = (leaseNo: number) => mergeAnswers({ ...server, leaseNo }, copies, false).lamport
+  expect([lamport(0), lamport(1), lamport(1), lamport(2)]).toEqual([
+    7, 1_000_000, 1_000_000, 2_000_000,
+  ])
 })
 
 test('flags not sent yet win over the server’s', () => {

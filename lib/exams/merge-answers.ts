@@ -1,4 +1,4 @@
-import type { Attempt } from '@/contract/shop/exam-attempts'
+import { type Attempt, REVS_PER_LEASE } from '@/contract/shop/exam-attempts'
 import type { AnswerSheetContent, Answers } from '@/lib/exams/answer-sheet'
 import type { LocalCopy } from '@/lib/exams/local-copy'
 
@@ -7,10 +7,7 @@ export type MergedAnswers = AnswerSheetContent & {
   restored: number
 }
 
-/** Revisions jump when an attempt is taken over, so that what the other device typed offline is older. */
-const TAKE_OVER_STEP = 1_000
-
-type Server = Pick<Attempt, 'answerResult' | 'answerRevs' | 'flags'>
+type Server = Pick<Attempt, 'answerResult' | 'answerRevs' | 'flags' | 'leaseNo'>
 type Copy = Pick<LocalCopy, 'answers' | 'flags' | 'flagsUnsent'>
 
 function fromServer({ answerResult, answerRevs }: Server): Record<string, Answers[string]> {
@@ -23,6 +20,12 @@ const highest = (revs: Iterable<number>) => {
   let most = 0
   for (const rev of revs) most = Math.max(most, rev)
   return most
+}
+
+/** Where counting goes on. An upstream that does not number its leases is told by this browser whether it has taken one over. */
+function firstRev(known: number, leaseNo: number | undefined, takenOver: boolean): number {
+  if (leaseNo !== undefined) return Math.max(known, leaseNo * REVS_PER_LEASE)
+  return known + (takenOver ? REVS_PER_LEASE : 0)
 }
 
 /** Merges server and local answers: per question the highest revision, the server's in a tie. Local ones stay unsent until the server confirms them. */
@@ -48,7 +51,7 @@ export function mergeAnswers(
     acked,
     flags: unsentFlags?.flags ?? server.flags,
     flagsUnsent: unsentFlags !== undefined,
-    lamport: known + (takenOver ? TAKE_OVER_STEP : 0),
+    lamport: firstRev(known, server.leaseNo, takenOver),
     restored: Object.entries(answers).filter(([id, { rev }]) => rev > (acked[id] ?? 0)).length,
   }
 }

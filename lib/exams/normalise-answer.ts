@@ -1,6 +1,4 @@
-import type { AnswerValue } from '@/contract/shop/exam-attempts'
-
-export const LONGEST_TEXT = 20_000
+import { type AnswerValue, MAX_ANSWER_LENGTH } from '@/contract/shop/exam-attempts'
 
 const isHalf = (code: number) => code >= 0xd800 && code <= 0xdfff
 const NUL = String.fromCharCode(0)
@@ -10,7 +8,9 @@ function normaliseText(text: string): string {
   const whole = Array.from(text)
     .filter((character) => character !== NUL && !isHalf(character.codePointAt(0) ?? 0))
     .join('')
-  return whole.length <= LONGEST_TEXT ? whole : normaliseText(whole.slice(0, LONGEST_TEXT))
+  return whole.length <= MAX_ANSWER_LENGTH
+    ? whole
+    : normaliseText(whole.slice(0, MAX_ANSWER_LENGTH))
 }
 
 /** An answer as the contract allows it: one that cannot be saved would block all others. */

@@ -1,4 +1,4 @@
-import type { AnswerRevs } from '@/contract/shop/exam-attempts'
+import type { AnswerRevs, RefusedAnswer } from '@/contract/shop/exam-attempts'
 import type { AnswerSheet, Payload } from '@/lib/exams/answer-sheet'
 import { backoff } from '@/lib/exams/backoff'
 import {
@@ -11,7 +11,12 @@ import { limits } from '@/lib/exams/limits'
 import type { Timers } from '@/lib/exams/timers'
 import { withTimeout } from '@/lib/exams/with-timeout'
 
-export type SaveReply = { ackedRevs: AnswerRevs; deadline: string | null; serverTime: string }
+export type SaveReply = {
+  ackedRevs: AnswerRevs
+  refusedAnswers?: readonly RefusedAnswer[] | undefined
+  deadline: string | null
+  serverTime: string
+}
 export type Sending = { signal: AbortSignal; keepalive: boolean }
 
 type Options = {
@@ -205,7 +210,7 @@ export class SaveQueue {
     const isUnderstood = isConfirmed || Object.keys(payload.answerResult).length === 0
     // A server that confirms nothing must not be asked in a tight loop.
     this.#failures = isUnderstood ? 0 : this.#failures + 1
-    this.#lastFailure = null
+    this.#lastFailure = refusalOf(reply)
     this.#savedAt = timers.date()
     onReply(reply, sentAt)
   }
@@ -223,6 +228,13 @@ export class SaveQueue {
     const failure = this.#lastFailure
     return failure !== null && failure.kind === 'refused' && !isTransient(failure)
   }
+}
+
+/** The others are stored; those named are sent again once they have changed. */
+function refusalOf({ refusedAnswers = [] }: SaveReply): Refused | null {
+  if (refusedAnswers.length === 0) return null
+  const message = refusedAnswers.map((one) => one.message).join(' ')
+  return { kind: 'refused', status: 422, reason: null, message, retryAfter: null }
 }
 
 /** The server takes no more saves of this attempt from here. */

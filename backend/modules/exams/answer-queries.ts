@@ -25,12 +25,13 @@ export const listAnswers = (db: Db, examResultId: number) =>
     .orderBy(asc(examAnswer.questionActiveId))
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number]
 
-export async function questionIdsOf(db: Db, examResultId: number): Promise<Set<number>> {
+/** The questions of an attempt by id, with their positions. */
+export async function positionsOf(db: Db, examResultId: number): Promise<Map<number, number>> {
   const rows = await db
-    .select({ id: questionActive.id })
+    .select({ id: questionActive.id, position: questionActive.position })
     .from(questionActive)
     .where(eq(questionActive.examResultId, examResultId))
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, position }) => [id, position]))
 }
 
 /** Writes each answer unless a later revision of it is there already. */

@@ -1,11 +1,5 @@
 import { expect, test } from '@jest/globals'
-import {
-  deadlineOf,
-  isLeased,
-  isOver,
-  mayShowAnswers,
-  startRefusal,
-} from '@/backend/modules/exams/attempt-rules'
+import { deadlineOf, isLeased, isOver, startRefusal } from '@/backend/modules/exams/attempt-rules'
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`)
 const free = { duration: null, openTime: null, closeTime: null, maxAttempt: 0, questionCount: 1 }
@@ -48,22 +42,3 @@ test.each([
 ])('with %j after %d attempts a start is refused as %j', (parts, attempts, reason) => {
   expect(startRefusal({ ...free, ...parts }, attempts, at('10:00:00'))).toBe(reason)
 })
-
-test.each([
-  [0, null, 0, false],
-  [0, at('10:00:00'), 0, false],
-  [1, null, 0, true],
-  [1, at('11:00:00'), 0, true],
-  [1, null, 1, true],
-  [1, null, 2, false],
-  [1, at('11:00:00'), 2, false],
-  [1, at('10:00:00'), 2, true],
-  [2, null, 0, false],
-  [2, at('11:00:00'), 1, false],
-  [2, at('10:00:00'), 0, true],
-] as const)(
-  'showAnswer %d with the end %j and %d attempts shows answers at ten after one: %j',
-  (showAnswer, closeTime, maxAttempt, may) => {
-    expect(mayShowAnswers({ showAnswer, closeTime, maxAttempt }, 1, at('10:00:00'))).toBe(may)
-  },
-)

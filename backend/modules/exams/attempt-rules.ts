@@ -1,9 +1,8 @@
+import { SAVE_GRACE_MS } from '@/contract/shop/exam-attempts'
 import type { StartRefusal } from '@/contract/shop/exams'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-/** Saves and submissions that were under way at the end are accepted for this long. */
-export const GRACE_MS = MINUTE
 /** For this long after its last call an attempt belongs to the tab or device that made it. */
 export const LEASE_MS = MINUTE
 
@@ -14,7 +13,7 @@ type Times = {
   closeTime: Date | null
 }
 
-/** When an attempt begun now ends: after its time, or when the exam closes, whichever is first. */
+/** When an attempt begun then ends: after its time, or when the exam closes, whichever is first. `attempt-queries.ts` says the same in SQL. */
 export function deadlineOf({ duration, closeTime }: Times, start: Date): Date | null {
   const ends = [
     ...(duration === null ? [] : [start.getTime() + duration * MINUTE]),
@@ -25,10 +24,10 @@ export function deadlineOf({ duration, closeTime }: Times, start: Date): Date | 
 
 /** No save is accepted any more. */
 export const isOver = (deadline: Date | null, now: Date): boolean =>
-  deadline !== null && now.getTime() > deadline.getTime() + GRACE_MS
+  deadline !== null && now.getTime() > deadline.getTime() + SAVE_GRACE_MS
 
 /** Who says this deadline must have passed for the server to finish the attempt itself. */
-export const overdueBefore = (now: Date): Date => new Date(now.getTime() - GRACE_MS)
+export const overdueBefore = (now: Date): Date => new Date(now.getTime() - SAVE_GRACE_MS)
 
 export const isLeased = (leaseAt: Date, now: Date): boolean =>
   now.getTime() - leaseAt.getTime() < LEASE_MS
@@ -45,20 +44,4 @@ export function startRefusal(
   if (openTime !== null && now < openTime) return 'notOpen'
   if (maxAttempt > 0 && attemptCount >= maxAttempt) return 'maxAttempt'
   return questionCount === 0 ? 'empty' : null
-}
-
-type Answerable = Pick<Times, 'closeTime'> & { showAnswer: 0 | 1 | 2; maxAttempt: number }
-
-/**
- * Whether a review may name right answers: never; after the last of the attempts allowed, so that the next one is the person's own
- * work; or once the exam has closed for everybody. Practice without a limit of attempts shows them each time.
- */
-export function mayShowAnswers(
-  { showAnswer, closeTime, maxAttempt }: Answerable,
-  submittedCount: number,
-  now: Date,
-): boolean {
-  if (showAnswer === 0) return false
-  const isClosed = closeTime !== null && now >= closeTime
-  return isClosed || (showAnswer === 1 && submittedCount >= maxAttempt)
 }

@@ -65,6 +65,15 @@ export function reviewedQuestionDto(
   }
 }
 
+/** The same while verdicts are held back: an essay alone, which has no key, tells its points and the teacher's comment. */
+export function heldQuestionDto(
+  question: AttemptQuestion,
+  answer: AnswerRow | undefined,
+): ReviewedQuestion {
+  if (question.type === QUESTION.essay) return reviewedQuestionDto(question, answer, false)
+  return { ...questionDto(question), gotScore: null, isRight: null }
+}
+
 /** Answers given, by question; one only flagged is not among them. */
 export function answersOf(rows: readonly AnswerRow[]) {
   const given = rows.filter(({ rev }) => rev > 0)
@@ -84,6 +93,7 @@ export const attemptDto = (
   examinationId: attempt.examinationId,
   attemptNo: attempt.attemptNo,
   leaseKey: attempt.leaseKey,
+  leaseNo: attempt.leaseNo,
   startTime: instant(attempt.startTime),
   deadline: instantOrNull(attempt.deadline),
   serverTime: instant(now),

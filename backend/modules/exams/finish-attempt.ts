@@ -19,6 +19,10 @@ const MOST_AT_ONCE = 200
 type Deps = Pick<Services, 'db' | 'now' | 'log'>
 type End = { finishReason: FinishReason; submitTime: Date; submitKey?: string | null }
 
+/** The end of an attempt nobody submitted; not before its beginning, wherever the exam's end was moved. */
+export const sweptAt = ({ deadline, startTime }: AttemptRow): Date =>
+  deadline !== null && deadline > startTime ? deadline : startTime
+
 /** Marks what is saved and ends the attempt, which the caller has locked. Answers null when it had ended before. */
 export async function finishAttempt(
   tx: Tx,
@@ -45,8 +49,8 @@ export async function finishAttempt(
 
 async function finishOverdue(tx: Tx, id: number, now: Date, log: Deps['log']): Promise<boolean> {
   const attempt = await lockOverdue(tx, id, now)
-  if (!attempt?.deadline) return false
-  const end: End = { finishReason: 'sweep', submitTime: attempt.deadline }
+  if (!attempt) return false
+  const end: End = { finishReason: 'sweep', submitTime: sweptAt(attempt) }
   return (await finishAttempt(tx, attempt, end, log)) !== null
 }
 

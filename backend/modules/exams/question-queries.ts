@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { nameOptions } from '@/backend/modules/exams/name-options'
 import {
   examinationQuestion,
   question,
@@ -38,6 +39,7 @@ export async function listExamQuestions(db: Db, examinationId: number) {
       type: question.type,
       score: question.score,
       key: question.key,
+      choices: question.choices,
     })
     .from(examinationQuestion)
     .innerJoin(question, isQuestionOf(examinationQuestion))
@@ -48,13 +50,18 @@ export async function listExamQuestions(db: Db, examinationId: number) {
   return rows.map((row) => ({ ...row, answers: answers.get(nameOf(row)) ?? [] }))
 }
 
-/** The questions of an attempt as they stood when it began, keys included; what of them may leave is the caller's care. */
+/**
+ * The questions of an attempt as they stood when it began, keys included; what of them may leave is the caller's care.
+ * Options have the names that were drawn for the attempt, in which its answers are stored.
+ */
 export async function listAttemptQuestions(db: Db, examResultId: number) {
   const rows = await db
     .select({
       id: questionActive.id,
       position: questionActive.position,
       answerOrder: questionActive.answerOrder,
+      optionIds: questionActive.optionIds,
+      choiceOrder: questionActive.choiceOrder,
       questionId: question.id,
       questionVersion: question.version,
       type: question.type,
@@ -73,6 +80,6 @@ export async function listAttemptQuestions(db: Db, examResultId: number) {
     .orderBy(asc(questionActive.position))
   if (rows.length === 0) return []
   const answers = await answersOf(db, rows)
-  return rows.map((row) => ({ ...row, answers: answers.get(nameOf(row)) ?? [] }))
+  return rows.map((row) => nameOptions({ ...row, answers: answers.get(nameOf(row)) ?? [] }))
 }
 export type AttemptQuestion = Awaited<ReturnType<typeof listAttemptQuestions>>[number]

@@ -7,12 +7,13 @@ const draft = (questionId: number, type: 1 | 4 | 7 | 8, rightOrder: number[] = [
   type,
   answerIds: [1, 2, 3, 4].map((n) => questionId * 10 + n),
   rightOrder: rightOrder.map((n) => questionId * 10 + n),
+  choiceKeys: type === 7 ? ['a', 'b', 'c'] : [],
 })
 /** Always the last: Fisher and Yates then leave everything in its place. */
 const unshuffled = () => 0.999
 
 test('without shuffling questions and options stay as written', () => {
-  expect(arrange([draft(1, 1), draft(2, 4)], false)).toEqual([
+  expect(arrange([draft(1, 1), draft(2, 4)], false)).toMatchObject([
     { questionId: 1, questionVersion: 1, position: 1, answerOrder: [11, 12, 13, 14] },
     { questionId: 2, questionVersion: 1, position: 2, answerOrder: [21, 22, 23, 24] },
   ])
@@ -34,6 +35,20 @@ test('items to be ordered never come in the right order', () => {
   const [placed] = arrange([draft(1, 8, [1, 2, 3, 4])], false, unshuffled)
   expect(placed?.answerOrder).not.toEqual([11, 12, 13, 14])
   expect([...(placed?.answerOrder ?? [])].sort()).toEqual([11, 12, 13, 14])
+})
+
+test('options are named anew in each attempt, no two alike', () => {
+  const drafts = [draft(1, 1), draft(2, 4), draft(3, 7)]
+  const names = () => arrange(drafts, true).flatMap(({ optionIds }) => optionIds)
+  const [first, second] = [names(), names()]
+  expect(new Set(first).size).toBe(12)
+  expect(first).not.toEqual(second)
+  const smallestFirst = Array.from({ length: 400 }, () => {
+    const [ids = []] = arrange([draft(1, 1)], false).map(({ optionIds }) => optionIds)
+    return ids[0] === Math.min(...ids)
+  })
+  const count = smallestFirst.filter(Boolean).length
+  expect([count > 60, count < 140]).toEqual([true, true])
 })
 
 test('every order of three comes up about as often', () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readKey } from '@/backend/modules/exams/answer-keys'
 import type { listExamQuestions } from '@/backend/modules/exams/question-queries'
 import { QUESTION, type QuestionType } from '@/contract/shop/exams'
@@ -12,15 +13,20 @@ type Draft = {
   answerIds: readonly number[]
   /** Ids in the right order; only ordering has one. */
   rightOrder: readonly number[]
+  /** Keys of the right-hand choices, in stored order; only matching has some. */
+  choiceKeys: readonly string[]
 }
 export type ArrangedQuestion = Pick<Draft, 'questionId' | 'questionVersion'> & {
   position: number
   answerOrder: number[]
+  optionIds: number[]
+  choiceOrder: string[]
 }
 
 /** What of a question an attempt keeps. */
-export const draftOf = ({ key, answers, ...question }: ExamQuestion) => ({
+export const draftOf = ({ key, answers, choices, ...question }: ExamQuestion) => ({
   ...question,
+  choiceKeys: (choices ?? []).map((choice) => choice.key),
   answerIds: answers.map(({ id }) => id),
   rightOrder:
     question.type === QUESTION.ordering
@@ -60,16 +66,33 @@ function answerOrder(draft: Draft, isShuffle: boolean, random: () => number): nu
   return isShuffle && isLoose ? shuffle(answerIds, random) : [...answerIds]
 }
 
+const RANDOM_RANGE = 2 ** 32
+const unguessable = () => randomInt(RANDOM_RANGE) / RANDOM_RANGE
+const MAX_OPTION_ID = 2 ** 31
+
+/** Names that tell nothing of the order in which the options were written; no two alike in one attempt. */
+function drawIds(count: number, taken: Set<number>): number[] {
+  return Array.from({ length: count }, () => {
+    let id = randomInt(1, MAX_OPTION_ID)
+    while (taken.has(id)) id = randomInt(1, MAX_OPTION_ID)
+    taken.add(id)
+    return id
+  })
+}
+
 /** The questions of one attempt, in the order this learner sees them. */
 export function arrange(
   drafts: readonly Draft[],
   isShuffle: boolean,
-  random: () => number = Math.random,
+  random: () => number = unguessable,
 ): ArrangedQuestion[] {
+  const taken = new Set<number>()
   return (isShuffle ? shuffle(drafts, random) : drafts).map((draft, index) => ({
     questionId: draft.questionId,
     questionVersion: draft.questionVersion,
     position: index + 1,
     answerOrder: answerOrder(draft, isShuffle, random),
+    optionIds: drawIds(draft.answerIds.length, taken),
+    choiceOrder: isShuffle ? shuffle(draft.choiceKeys, random) : [...draft.choiceKeys],
   }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
-import { examination } from '@/backend/modules/exams/tables'
+import { examination, questionActive, questionAnswer } from '@/backend/modules/exams/tables'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import {
   addExam,
@@ -11,10 +11,11 @@ import {
   rightAnswers,
   samples,
 } from '@/backend/testing/exams'
+import { SAVE_GRACE_MS } from '@/contract/shop/exam-attempts'
 
 databaseTest('a review names what was chosen, what was right, and why', async ({ db }) => {
   const school = await openSchool(db)
-  const id = await addExam(db, { questions: samples.slice(0, 2) })
+  const id = await addExam(db, { isPractice: true, questions: samples.slice(0, 2) })
   const attempt = await school.start(id)
   const { questionActives } = await school.detail(id)
   const right = rightAnswers({ questionActives })
@@ -47,7 +48,7 @@ databaseTest('a review names what was chosen, what was right, and why', async ({
 
 databaseTest('questions nobody touched are wrong, without points', async ({ db }) => {
   const school = await openSchool(db)
-  const id = await addExam(db, { questions: markable })
+  const id = await addExam(db, { isPractice: true, questions: markable })
   await school.submit(await school.start(id))
   const { questionActives, answerResult } = await school.review(id)
   expect(answerResult).toEqual({})
@@ -95,14 +96,15 @@ test.each([
   [0, null, false],
   [1, null, true],
   [2, null, false],
-  [2, -1, true],
+  [2, -1, false],
+  [2, -2, true],
   [2, 1, false],
 ] as const)(
   'showAnswer %d, closing in %j minutes: right answers and reasons are shown %j',
   async (showAnswer, closes, shown) => {
     const store = await testDatabase()
     const school = await openSchool(store.db)
-    const id = await addExam(store.db, { showAnswer })
+    const id = await addExam(store.db, { showAnswer, isPractice: true })
     await school.submit(await school.start(id))
     if (closes !== null) {
       const closeTime = new Date(school.now().getTime() + closes * MINUTE)
@@ -138,7 +140,9 @@ databaseTest('an exam that has closed has no attempt left', async ({ db }) => {
   await school.submit(await school.start(id))
   const shows = async () => (await (await school.get(`ReviewExam/${id}`)).text()).includes('bí mật')
   expect(await shows()).toBe(false)
-  school.wait(MINUTE)
+  school.wait(MINUTE + SAVE_GRACE_MS)
+  expect(await shows()).toBe(false)
+  school.wait(1)
   expect(await shows()).toBe(true)
 })
 
@@ -202,3 +206,41 @@ databaseTest('the order of ids does not tell the order of items', async ({ db })
   expect(right).not.toEqual([...right].sort((a, b) => a - b))
   expect(ordering?.answers.map(({ answerId }) => answerId)).not.toEqual(right)
 })
+
+databaseTest(
+  'attempts begun before options had names of their own go on as they are',
+  async ({ db }) => {
+    const school = await openSchool(db)
+    const id = await addExam(db, { isPractice: true, questions: markable, isShuffle: true })
+    const attempt = await school.start(id)
+    await db.update(questionActive).set({ optionIds: [], choiceOrder: [] })
+    const { questionActives } = await school.detail(id)
+    const rows = new Set((await db.select().from(questionAnswer)).map((row) => row.id))
+    const shown = questionActives.flatMap(({ answers }) => answers.map(({ answerId }) => answerId))
+    expect(shown.every((answerId) => rows.has(answerId))).toBe(true)
+    const right = rightAnswers({ questionActives })
+    const outcome = await school.submit({
+      ...attempt,
+      answerResult: right,
+      answerRevs: revsOf(right),
+    })
+    expect([outcome.score, (await school.review(id)).answerResult]).toEqual([8, right])
+  },
+)
+
+databaseTest(
+  'no name of an option is that of its row, and none is known from another attempt',
+  async ({ db }) => {
+    const school = await openSchool(db)
+    const id = await addExam(db, { isFree: true, questions: markable })
+    const seen: number[] = []
+    for (const who of ['lan', 'minh'] as const) {
+      await school.start(id, {}, who)
+      const { questionActives } = await school.detail(id, who)
+      seen.push(...questionActives.flatMap(({ answers }) => answers.map((one) => one.answerId)))
+    }
+    const rows = (await db.select().from(questionAnswer)).map((row) => row.id)
+    expect(seen.length).toBe(rows.length * 2)
+    expect(new Set([...seen, ...rows]).size).toBe(rows.length * 3)
+  },
+)

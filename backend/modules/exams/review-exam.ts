@@ -1,14 +1,17 @@
-import { listAnswers } from '@/backend/modules/exams/answer-queries'
+import { type AnswerRow, listAnswers } from '@/backend/modules/exams/answer-queries'
+import { answerReleaseOf } from '@/backend/modules/exams/answer-release'
 import {
   type AttemptRow,
   findAttempt,
   findOpenAttempt,
+  isBeingTaken,
   listSubmitted,
 } from '@/backend/modules/exams/attempt-queries'
-import { mayShowAnswers, startRefusal } from '@/backend/modules/exams/attempt-rules'
+import { isOver, startRefusal } from '@/backend/modules/exams/attempt-rules'
 import { mayTake } from '@/backend/modules/exams/exam-access'
 import {
   answersOf,
+  heldQuestionDto,
   instant,
   outcomeOf,
   reviewedQuestionDto,
@@ -20,6 +23,7 @@ import {
 } from '@/backend/modules/exams/exam-queries'
 import { finishOverdueAttempts } from '@/backend/modules/exams/finish-attempt'
 import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
+import { reviewSections } from '@/backend/modules/exams/review-sections'
 import { examMessages } from '@/backend/modules/exams/texts'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
@@ -45,6 +49,24 @@ async function chooseAttempt(
   throw new HttpError(403, examMessages.notSubmitted, { data: { reason: 'notSubmitted' } })
 }
 
+async function releaseFor(
+  { db, now }: Context,
+  userId: number,
+  { examination }: ExaminationWithCourse,
+  submittedCount: number,
+) {
+  const time = now()
+  const own = await findOpenAttempt(db, userId, examination.id)
+  const facts = {
+    submittedCount,
+    isOwnOpen: own !== null && !isOver(own.deadline, time),
+    isAnyOpen: await isBeingTaken(db, examination.id, time),
+  }
+  return answerReleaseOf(examination, facts, time)
+}
+
+const markOf = (row: AnswerRow | undefined) => row && { score: row.gotScore, isRight: row.isRight }
+
 async function canRetry(context: Context, exam: ExaminationWithCourse, attemptCount: number) {
   const { examination } = exam
   const { userId } = callerOf(context)
@@ -57,7 +79,7 @@ async function canRetry(context: Context, exam: ExaminationWithCourse, attemptCo
   return refusal === null && (await mayTake(context, exam))
 }
 
-/** A submitted attempt of the caller, question by question; right answers only when the exam's rule allows it. */
+/** A submitted attempt of the caller, question by question; verdicts and right answers when `answer-release.ts` allows it. */
 export async function reviewExam(context: Context, wanted: Wanted): Promise<ExamReview> {
   const { userId } = callerOf(context)
   await finishOverdueAttempts(context, userId)
@@ -68,7 +90,9 @@ export async function reviewExam(context: Context, wanted: Wanted): Promise<Exam
   const questions = await listAttemptQuestions(context.db, attempt.id)
   const rows = await listAnswers(context.db, attempt.id)
   const byQuestion = new Map(rows.map((row) => [row.questionActiveId, row]))
-  const mayShow = mayShowAnswers(exam.examination, submitted.length, context.now())
+  const answerRelease = await releaseFor(context, userId, exam, submitted.length)
+  const isHeld = answerRelease.waitsFor !== null
+  const mayShow = !isHeld && answerRelease.isPublished
   const { isAlreadySubmitted, ...outcome } = outcomeOf(attempt, true)
   return {
     ...outcome,
@@ -78,9 +102,18 @@ export async function reviewExam(context: Context, wanted: Wanted): Promise<Exam
     startTime: instant(attempt.startTime),
     canRetry: await canRetry(context, exam, submitted.length),
     answerResult: answersOf(rows).answerResult,
-    questionActives: questions.map((question) =>
-      reviewedQuestionDto(question, byQuestion.get(question.id), mayShow),
-    ),
+    answerRelease,
+    ...(isHeld && {
+      sections: reviewSections(
+        questions.map((one) => ({ ...one, mark: markOf(byQuestion.get(one.id)) })),
+      ),
+    }),
+    questionActives: questions.map((question) => {
+      const answer = byQuestion.get(question.id)
+      return isHeld
+        ? heldQuestionDto(question, answer)
+        : reviewedQuestionDto(question, answer, mayShow)
+    }),
     history: submitted.map((one) => ({
       examResultId: one.id,
       attemptNo: one.attemptNo,

@@ -214,7 +214,7 @@ onPostgres(
 onPostgres(
   'a save that crosses the hand-in is either marked or refused, never lost in between',
   async (store) => {
-    const fixture = await startedExam(store)
+    const fixture = await startedExam(store, { isPractice: true })
     const answers = rightAnswers(fixture.detail)
     const ids = Object.keys(answers)
     const body = (id: string) => ({
@@ -235,5 +235,44 @@ onPostgres(
     expect(score).toBe(submitted.score)
     expect(await store.db.$count(examResult)).toBe(1)
     expect(revsOf(answers)).toBeDefined()
+  },
+)
+
+databaseTest(
+  'an answer that is too long costs no other, and its question is named',
+  async (store) => {
+    const fixture = await startedExam(store)
+    const { first, second, examResultId, leaseKey } = fixture
+    const [, , third = ''] = fixture.detail.questionActives.map((one) =>
+      String(one.questionActiveId),
+    )
+    const long = 'ế'.repeat(20_001)
+    await fixture.saveOwn({ [second]: 'before' }, { [second]: 1 })
+    const sent = { [first]: 'good', [second]: long, [third]: { deep: { no: 'answer' } } }
+    const saved = await fixture.saveOwn(sent, { [first]: 2, [second]: 3, [third]: 4 })
+    expect(saved).toMatchObject({
+      ackedRevs: { [first]: 2 },
+      refusedAnswers: [
+        {
+          questionActiveId: Number(second),
+          message: 'Câu 2 dài quá 20.000 ký tự nên chưa được lưu.',
+        },
+        { questionActiveId: Number(third), position: 3 },
+      ],
+    })
+    expect(saved.ackedRevs).toEqual({ [first]: 2 })
+    expect((await fixture.resumed()).answerResult).toEqual({ [first]: 'good', [second]: 'before' })
+
+    const outcome = await fixture.submit({
+      examResultId,
+      leaseKey,
+      answerResult: { [first]: 'better', [second]: long },
+      answerRevs: { [first]: 5, [second]: 6 },
+    })
+    expect(outcome).toMatchObject({ refusedAnswers: [{ position: 2 }], isAlreadySubmitted: false })
+    expect((await fixture.review(fixture.id)).answerResult).toEqual({
+      [first]: 'better',
+      [second]: 'before',
+    })
   },
 )

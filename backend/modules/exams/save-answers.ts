@@ -17,24 +17,28 @@ export async function saveAnswers(context: Context, input: SaveInput) {
   const { userId } = callerOf(context)
   // What counts is when the call came, not when the database had time for it.
   const receivedAt = context.now()
-  const { attempt, rows } = await transact(context.db, async (tx) => {
+  const { attempt, rows, refusedAnswers } = await transact(context.db, async (tx) => {
     const attempt = await lockAttempt(tx, userId, input.examResultId)
     if (!attempt) throw notFound()
     if (attempt.state !== 1) throw attemptError('submitted')
     if (isOver(attempt.deadline, receivedAt)) throw attemptError('timeUp')
     if (attempt.leaseKey !== input.leaseKey) throw attemptError('takenOver')
-    await mergeAnswers(tx, attempt.id, input, receivedAt)
+    const refusedAnswers = await mergeAnswers(tx, attempt.id, input, receivedAt)
     if (input.flags) await mergeFlags(tx, attempt.id, input.flags)
-    await renewLease(tx, attempt.id, attempt.leaseKey, receivedAt)
-    return { attempt, rows: await listAnswers(tx, attempt.id) }
+    const { leaseKey, leaseNo } = attempt
+    await renewLease(tx, attempt.id, { leaseKey, leaseNo, leaseAt: receivedAt })
+    return { attempt, rows: await listAnswers(tx, attempt.id), refusedAnswers }
   })
   const revs = new Map(rows.map(({ questionActiveId, rev }) => [String(questionActiveId), rev]))
+  const isRefused = (id: string) =>
+    refusedAnswers.some(({ questionActiveId }) => String(questionActiveId) === id)
   const acked = Object.keys(input.answerResult).flatMap((id) => {
-    const rev = revs.get(id)
+    const rev = isRefused(id) ? undefined : revs.get(id)
     return rev ? [[id, rev] as const] : []
   })
   return {
     ackedRevs: Object.fromEntries(acked),
+    ...(refusedAnswers.length > 0 && { refusedAnswers }),
     deadline: attempt.deadline && instant(attempt.deadline),
     serverTime: instant(context.now()),
   }

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { examinationQuestion, examResult, question } from '@/backend/modules/exams/tables'
 import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
-import { addExam, MINUTE, openSchool } from '@/backend/testing/exams'
+import { addExam, MINUTE, markable, openSchool } from '@/backend/testing/exams'
 
 databaseTest(
   'starting again with the same lease returns the open attempt, whole',
@@ -122,6 +122,23 @@ onPostgres('twenty starts at once with one lease are one attempt', async ({ db }
   expect(new Set(attempts.map(({ examResultId }) => examResultId)).size).toBe(1)
   expect(await db.$count(examResult)).toBe(1)
 })
+
+onPostgres(
+  'two starts in one moment on the last try are one attempt, not a refusal',
+  async ({ db }) => {
+    const school = await openSchool(db)
+    for (let round = 0; round < 10; round++) {
+      const id = await addExam(db, { maxAttempt: 1, questions: markable })
+      const key = (place: number) => (round % 2 === 0 ? 'mine' : `device ${place}`)
+      const answers = await Promise.all(
+        [0, 1, 2].map((place) => school.post(`DoExam/${id}`, { leaseKey: key(place) })),
+      )
+      const refused = answers.filter(({ status }) => status !== 200)
+      const reasons = await Promise.all(refused.map(async (one) => (await one.json()).data.reason))
+      expect(reasons).toEqual(round % 2 === 0 ? [] : ['takenOver', 'takenOver'])
+    }
+  },
+)
 
 onPostgres('two devices at once: one has the attempt, the other is told so', async ({ db }) => {
   const school = await openSchool(db)

@@ -4,6 +4,7 @@ import {
   type AttemptRow,
   addAttempt,
   addQuestions,
+  findOpenAttempt,
   lastAttemptNo,
   lockAttempt,
   renewLease,
@@ -40,6 +41,8 @@ async function createAttempt(
   const attemptCount = await lastAttemptNo(tx, userId, examination.id)
   const questionCount = questions.length
   const refusal = startRefusal({ ...examination, questionCount }, attemptCount, now)
+  // Their own last try, begun by another call at the same moment, is no refusal: the next try finds it.
+  if (refusal === 'maxAttempt' && (await findOpenAttempt(tx, userId, examination.id))) return null
   if (refusal) throw startError(refusal)
   const attempt = await addAttempt(tx, {
     examinationId: examination.id,
@@ -69,9 +72,13 @@ async function resumeAttempt(
   if (attempt?.state !== 1) return null
   const isOwn = leaseKey !== undefined && leaseKey === attempt.leaseKey
   if (!isOwn && !takeOver && isLeased(attempt.leaseAt, now)) throw attemptError('takenOver')
-  const key = isOwn ? attempt.leaseKey : (leaseKey ?? randomUUID())
-  await renewLease(tx, id, key, now)
-  return { ...attempt, leaseKey: key }
+  const lease = {
+    leaseKey: isOwn ? attempt.leaseKey : (leaseKey ?? randomUUID()),
+    leaseNo: attempt.leaseNo + (isOwn ? 0 : 1),
+    leaseAt: now,
+  }
+  await renewLease(tx, id, lease)
+  return { ...attempt, ...lease }
 }
 
 async function createOrResume(

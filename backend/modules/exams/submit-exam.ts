@@ -2,7 +2,7 @@ import { type AttemptRow, lockAttempt } from '@/backend/modules/exams/attempt-qu
 import { isOver } from '@/backend/modules/exams/attempt-rules'
 import { attemptError } from '@/backend/modules/exams/exam-access'
 import { outcomeOf } from '@/backend/modules/exams/exam-mapper'
-import { finishAttempt } from '@/backend/modules/exams/finish-attempt'
+import { finishAttempt, sweptAt } from '@/backend/modules/exams/finish-attempt'
 import { mergeAnswers } from '@/backend/modules/exams/merge-answers'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -22,8 +22,19 @@ async function submitInTime(
 ) {
   const { leaseKey, finishReason = 'user', submitKey } = input
   if (leaseKey !== attempt.leaseKey) throw attemptError('takenOver')
-  await mergeAnswers(tx, attempt.id, input, at)
-  return finishAttempt(tx, attempt, { finishReason, submitTime: at, submitKey }, log)
+  const refusedAnswers = await mergeAnswers(tx, attempt.id, input, at)
+  const end = { finishReason, submitTime: at, submitKey }
+  return { finished: await finishAttempt(tx, attempt, end, log), refusedAnswers }
+}
+
+async function submitLate(
+  tx: Tx,
+  attempt: AttemptRow,
+  { submitKey }: SubmitInput,
+  log: Context['log'],
+) {
+  const end = { finishReason: 'sweep' as const, submitTime: sweptAt(attempt), submitKey }
+  return { finished: await finishAttempt(tx, attempt, end, log), refusedAnswers: [] }
 }
 
 /** Every further submission, with any key, gets the first result; what comes after deadline and grace changes nothing. */
@@ -34,16 +45,12 @@ export async function submitExam(context: Context, input: SubmitInput): Promise<
     const attempt = await lockAttempt(tx, userId, input.examResultId)
     if (!attempt) throw notFound()
     if (attempt.state !== 1) return outcomeOf(attempt, true)
-    const { deadline } = attempt
-    const finished =
-      deadline && isOver(deadline, receivedAt)
-        ? await finishAttempt(
-            tx,
-            attempt,
-            { finishReason: 'sweep', submitTime: deadline, submitKey: input.submitKey },
-            context.log,
-          )
-        : await submitInTime(tx, attempt, input, receivedAt, context.log)
-    return outcomeOf(finished ?? attempt, finished === null)
+    const { finished, refusedAnswers } = isOver(attempt.deadline, receivedAt)
+      ? await submitLate(tx, attempt, input, context.log)
+      : await submitInTime(tx, attempt, input, receivedAt, context.log)
+    return {
+      ...outcomeOf(finished ?? attempt, finished === null),
+      ...(refusedAnswers.length > 0 && { refusedAnswers }),
+    }
   })
 }

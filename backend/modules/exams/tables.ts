@@ -43,6 +43,8 @@ export const examination = pgTable(
     isShuffle: boolean('is_shuffle').notNull().default(false),
     /** 0 never, 1 after submitting, 2 after the exam has closed. */
     showAnswer: smallint('show_answer').$type<0 | 1 | 2>().notNull().default(1),
+    /** A mock exam that shows right and wrong after each attempt, as exercises always do; see `answer-release.ts`. */
+    isPractice: boolean('is_practice').notNull().default(false),
     isFree: boolean('is_free').notNull().default(false),
     /** 0 draft, 1 published. */
     status: smallint('status').notNull().default(1),
@@ -144,7 +146,10 @@ export const examResult = pgTable(
     /** Held by the one tab or device that may save; `lease_at` is when it last did. */
     leaseKey: text('lease_key').notNull(),
     leaseAt: instant('lease_at').notNull().defaultNow(),
+    /** How often the lease has changed hands: revisions of a later holder are higher than all of the earlier ones. */
+    leaseNo: integer('lease_no').notNull().default(0),
     startTime: instant('start_time').notNull().defaultNow(),
+    /** The end as it was told at the start; the exam's own times decide, also when they change meanwhile. */
     deadline: instant('deadline'),
     submitTime: instant('submit_time'),
     finishReason: text('finish_reason').$type<'user' | 'timeUp' | 'sweep'>(),
@@ -156,11 +161,14 @@ export const examResult = pgTable(
     /** When a teacher last graded it, and how many times; 0 where keys marked everything. */
     gradedAt: instant('graded_at'),
     gradeVersion: integer('grade_version').notNull().default(0),
+    /** The version of the marking rules it was marked by. */
+    rulesVersion: smallint('rules_version').notNull().default(0),
   },
   (t) => [
     unique('exam_result_attempt').on(t.userId, t.examinationId, t.attemptNo),
     uniqueIndex('exam_result_one_open').on(t.userId, t.examinationId).where(sql`${t.state} = 1`),
-    index('exam_result_due').on(t.deadline).where(sql`${t.state} = 1`),
+    index('exam_result_open').on(t.examinationId, t.startTime).where(sql`${t.state} = 1`),
+    index('exam_result_rules').on(t.rulesVersion, t.id).where(sql`${t.state} <> 1`),
     index('exam_result_waiting').on(t.submitTime, t.id).where(sql`${t.state} = 3`),
     index('exam_result_graded')
       .on(t.submitTime, t.id)
@@ -183,6 +191,10 @@ export const questionActive = pgTable(
     position: integer('position').notNull(),
     /** Ids of `question_answer` in the order shown. */
     answerOrder: integer('answer_order').array().notNull().default([]),
+    /** What the learner's calls name them by, drawn for this attempt; empty in attempts of before, which use the ids. */
+    optionIds: integer('option_ids').array().notNull().default([]),
+    /** Matching: keys of `question.choices` in the order shown; empty as stored. */
+    choiceOrder: text('choice_order').array().notNull().default([]),
   },
   (t) => [
     unique('question_active_position').on(t.examResultId, t.position),

@@ -14,6 +14,11 @@ export const examMessages = {
     submitted: 'Bài làm này đã được nộp.',
     timeUp: 'Đã hết giờ làm bài.',
   } satisfies Record<AttemptRefusal, string>,
+  refusedAnswer: {
+    tooLong: (position: number) => `Câu ${position} dài quá 20.000 ký tự nên chưa được lưu.`,
+    unreadable: (position: number) =>
+      `Câu ${position} có câu trả lời máy chủ không đọc được nên chưa được lưu.`,
+  },
   withSample: (explanation: string, sample: string) =>
     `${explanation}<p><strong>Bài làm gợi ý</strong></p>${sample}`,
   submitted: 'Nộp bài thành công.',

@@ -3,7 +3,7 @@ import { examAnswer, examResult, questionActive } from '@/backend/modules/exams/
 import { courseCode, lessonProgress, userCourse } from '@/backend/modules/learning/tables'
 import { feedback } from '@/backend/modules/reviews/tables'
 import { ofUser } from './accounts'
-import { gone, leaves, type Person, type PersonalTable } from './personal-table'
+import { gone, leaves, type Person, type PersonalTable, secret } from './personal-table'
 
 const untilErased = { until: 'the account is erased' }
 
@@ -29,8 +29,9 @@ export const learningData: readonly PersonalTable[] = [
       value: gone,
       isFlag: gone,
       savedAt: gone,
-      gotScore: gone,
-      isRight: gone,
+      // A verdict is shown when the exam's rule allows it, and not here before; the attempt's points are.
+      gotScore: secret,
+      isRight: secret,
       comment: gone,
     },
     plain: ['examResultId', 'questionActiveId', 'rev'],
@@ -42,7 +43,8 @@ export const learningData: readonly PersonalTable[] = [
     term: untilErased,
     of: ofAttempts(questionActive.examResultId),
     onErasure: 'delete',
-    columns: { questionId: gone, answerOrder: gone },
+    // Which option has which name, and in which order they were written, would help at the next attempt.
+    columns: { questionId: gone, answerOrder: secret, optionIds: secret, choiceOrder: secret },
     plain: ['id', 'examResultId', 'questionVersion', 'position'],
   },
   {
@@ -67,11 +69,13 @@ export const learningData: readonly PersonalTable[] = [
       'state',
       'leaseKey',
       'leaseAt',
+      'leaseNo',
       'deadline',
       'finishReason',
       'submitKey',
       'maxScore',
       'gradeVersion',
+      'rulesVersion',
     ],
   },
   {

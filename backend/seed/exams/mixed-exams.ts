@@ -43,6 +43,7 @@ async function writeMixedExam(
       descriptionHtml: `<p>${inlineToHtml(about)}</p>`,
       duration: minutes,
       isFree: true,
+      isPractice: true,
       showAnswer: 1,
     })
     .onConflictDoNothing()

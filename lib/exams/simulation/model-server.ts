@@ -18,6 +18,7 @@ type Model = {
   id: number
   attemptNo: number
   leaseKey: string
+  leaseNo: number
   leaseAt: number
   startedAt: number
   deadline: number | null
@@ -90,6 +91,7 @@ export class ModelServer {
     if (!open) return this.#begin(body.leaseKey, now)
     const isFree = body.takeOver || now - open.leaseAt > limits.grace
     if (open.leaseKey !== body.leaseKey && !isFree) return refused(409, 'takenOver')
+    if (open.leaseKey !== body.leaseKey) open.leaseNo += 1
     open.leaseKey = body.leaseKey
     open.leaseAt = now
     return ok(this.#facts(open))
@@ -135,6 +137,7 @@ export class ModelServer {
       id: this.attempts.length + 1,
       attemptNo: this.attempts.length + 1,
       leaseKey,
+      leaseNo: 0,
       leaseAt: now,
       startedAt: now,
       deadline: duration === null ? null : now + duration * 60_000,
@@ -154,6 +157,7 @@ export class ModelServer {
       examinationId: 1,
       attemptNo: attempt.attemptNo,
       leaseKey: attempt.leaseKey,
+      leaseNo: attempt.leaseNo,
       startTime: this.#iso(attempt.startedAt) ?? '',
       deadline: this.#iso(attempt.deadline),
       serverTime: this.#serverTime(),

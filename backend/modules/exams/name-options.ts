@@ -1,0 +1,42 @@
+import { hasReadableKey, readKey } from '@/backend/modules/exams/answer-keys'
+import { QUESTION, type QuestionType } from '@/contract/shop/exams'
+
+type Choice = { key: string; content: string }
+type Row = {
+  type: QuestionType
+  key: unknown
+  choices: Choice[] | null
+  answers: { id: number }[]
+  answerOrder: number[]
+  optionIds: number[]
+  choiceOrder: string[]
+}
+
+const letterAt = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
+
+/** Choices lettered as shown, and a key that speaks of these letters. */
+function nameChoices<R extends Row>(row: R): R {
+  const { choices, choiceOrder, key } = row
+  if (choices === null || choiceOrder.length === 0) return row
+  const letterOf = (old: string) => letterAt(choiceOrder.indexOf(old))
+  const shown = choiceOrder.flatMap((old) => {
+    const choice = choices.find((one) => one.key === old)
+    return choice ? [{ ...choice, key: letterOf(old) }] : []
+  })
+  const isKeyed = row.type === QUESTION.matching && hasReadableKey(row)
+  const pairs = isKeyed ? readKey(QUESTION.matching, key).pairs.map(letterOf) : []
+  return { ...row, choices: shown, ...(isKeyed && { key: { pairs } }) }
+}
+
+/** A question with its options under the names one attempt knows them by; attempts of before know them by their rows. */
+export function nameOptions<R extends Row>(row: R): R {
+  const { answers, answerOrder, optionIds } = row
+  const lettered = nameChoices(row)
+  if (optionIds.length === 0) return lettered
+  const drawn = new Map(answerOrder.map((id, index) => [id, optionIds[index] ?? id]))
+  return {
+    ...lettered,
+    answerOrder: optionIds,
+    answers: answers.map((answer) => ({ ...answer, id: drawn.get(answer.id) ?? answer.id })),
+  }
+}
