@@ -30,7 +30,10 @@ if (dev) {
 const { buildAlone, buildWhenStale, isBuildFresh } = await load('build')
 if (option === '--build-when-stale' && isBuildFresh(root)) console.log('The build is up to date.')
 else if (option?.startsWith('--build')) await buildAlone(root)
-else {
+else if (process.env.ROLE === 'worker') {
+  // It answers nobody: no gateway, no storefront.
+  await import(dev ? '../backend/serve.ts' : '../dist/backend.mjs')
+} else {
   const { main } = await load('server')
   await main({ root, dev, build: () => (dev || isBuilt ? undefined : buildWhenStale(root)) })
 }

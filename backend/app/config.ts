@@ -16,6 +16,14 @@ const Variables = z.object({
   BACKEND_HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),
+  /** A direct connection whose role may change tables, for migrations. */
+  MIGRATION_DATABASE_URL: text.optional(),
+  /** `transaction`: DATABASE_URL leads to a pooler that gives each transaction another connection. */
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
+  DATABASE_POOL_SIZE: whole(10),
+  DATABASE_STATEMENT_SECONDS: whole(30),
+  /** Whether this program answers calls, works on jobs, or both. */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
   MEDIA_ACCESS_KEY: text.optional(),
   MEDIA_SECRET_KEY: text.optional(),
@@ -91,6 +99,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (missing.length > 0) {
     throw new Error(`The backend's live mode needs ${missing.join(', ')}.`)
   }
+  if (values.ROLE !== 'all' && values.DATABASE_URL === undefined)
+    throw new Error(
+      `ROLE=${values.ROLE} needs DATABASE_URL: the embedded database is one program's.`,
+    )
   return {
     mode: values.SHOP_MODE,
     isSecondFactorRequired: needsSecondFactor(values),
@@ -99,7 +111,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Somebody collects traces. */
     isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     dataDir: values.DATA_DIR,
+    role: values.ROLE,
     databaseUrl: values.DATABASE_URL,
+    database: {
+      databaseUrl: values.DATABASE_URL,
+      migrationUrl: values.MIGRATION_DATABASE_URL,
+      isPooled: values.DATABASE_POOLER === 'transaction',
+      poolSize: values.DATABASE_POOL_SIZE,
+      statementTimeout: values.DATABASE_STATEMENT_SECONDS * 1000,
+    },
     /** Null: files lie in `dataDir`. */
     bucket: bucketOf(values),
     publicUrl: withoutSlash(values.PUBLIC_URL),

@@ -4,13 +4,14 @@ import { viettel } from '@/backend/integrations/viettel-invoice/client'
 import { builtInViettel } from '@/backend/integrations/viettel-invoice/settings'
 import { viettelSandbox } from '@/backend/integrations/viettel-invoice/simulator'
 import type { Trouble } from '@/backend/integrations/viettel-invoice/troubles'
-import { processInvoices } from '@/backend/modules/invoices/process-invoices'
+import { invoiceJobs } from '@/backend/modules/invoices/process-invoices'
 import { invoice } from '@/backend/modules/invoices/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { appMeta } from '@/backend/platform/db/tables'
 import { listen } from '@/backend/testing/listen'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { testConfig } from '@/backend/testing/payments'
+import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
 import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { staffRoles } from '@/contract/staff/roles'
@@ -58,7 +59,7 @@ export async function invoicingShop(db: Db) {
   const move = (orderId: string, status: number) => staff(`orders/${orderId}`, { status }, 'PATCH')
   return {
     ...{ app, db, troubles, site, provider, services, staff, move },
-    work: () => processInvoices(services),
+    work: () => runDue(invoiceJobs, services),
     wait: (minutes: number) => {
       clock.ms += minutes * 60_000
     },

@@ -8,13 +8,14 @@ import { builtInViettel } from '@/backend/integrations/viettel-invoice/settings'
 import { vnpay } from '@/backend/integrations/vnpay/client'
 import { vnpaySettings } from '@/backend/integrations/vnpay/settings'
 import { createIdentify } from '@/backend/modules/auth/identify'
-import { processInvoices } from '@/backend/modules/invoices/process-invoices'
+import { invoiceJobs } from '@/backend/modules/invoices/process-invoices'
 import type { Carrier } from '@/backend/modules/shipping/carriers/carrier'
 import type { Caller } from '@/backend/platform/context'
 import { openDatabase } from '@/backend/platform/db/connect'
+import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { processParcels } from '@/backend/workflows/deliver-parcel/process-parcels'
+import { parcelsToMake, parcelsToTrack } from '@/backend/workflows/deliver-parcel/process-parcels'
 import { staffRoles } from '@/contract/staff/roles'
 
 // A backend of its own process that ends by SIGKILL before a statement the parent names. The statements are counted in the driver,
@@ -108,8 +109,9 @@ process.on('message', (order: Order) => {
 async function answer(request: Request) {
   if (new URL(request.url).pathname !== WORK) return app.fetch(request)
   const services = { db, config, settings, now, log: pino({ level: 'silent' }) }
-  await processParcels(services)
-  await processInvoices(services)
+  await runDue(parcelsToTrack, services)
+  await runDue(parcelsToMake, services)
+  await runDue(invoiceJobs, services)
   return new Response('done')
 }
 const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, () =>

@@ -15,9 +15,10 @@ import { mailOutbox } from '@/backend/platform/db/tables'
 import { listen } from '@/backend/testing/listen'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { testConfig } from '@/backend/testing/payments'
+import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
 import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { processParcels } from '@/backend/workflows/deliver-parcel/process-parcels'
+import { parcelsToMake, parcelsToTrack } from '@/backend/workflows/deliver-parcel/process-parcels'
 import type { OrderParcels, StaffParcel } from '@/contract/staff/parcels'
 import { staffRoles } from '@/contract/staff/roles'
 
@@ -107,7 +108,10 @@ export async function shopWithCarrier(db: Db, name: CarrierName) {
   const wait = (minutes: number) => {
     clock.ms += minutes * 60_000
   }
-  const work = () => processParcels(services)
+  const work = async () => {
+    await runDue(parcelsToTrack, services)
+    await runDue(parcelsToMake, services)
+  }
   const goesOn = async (code: string, ...statuses: string[]) => {
     for (const status of statuses) await happens(code, status)
     await tell(code)

@@ -18,10 +18,11 @@ import {
   zalopayNotices,
 } from '@/backend/testing/payment-notices'
 import { onlineOrder, payingApp } from '@/backend/testing/payments'
+import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
 import { json } from '@/backend/testing/test-app'
 import { cancelUnpaidOrders } from '@/backend/workflows/cancel-order/cancel-unpaid-orders'
-import { queryPendingPayments } from '@/backend/workflows/settle-payment/query-pending-payments'
+import { paymentQueryJobs } from '@/backend/workflows/settle-payment/query-pending-payments'
 import type { Placed } from '@/contract/shop/orders'
 import { staffRoles } from '@/contract/staff/roles'
 
@@ -110,7 +111,7 @@ export function shopWithSite(db: Db) {
   const settings = fixedSettings({ paymentSites: { 0: payments, ...others } })
   const endHolds = async () => {
     const services = { ...shop, log: pino({ level: 'silent' }), settings }
-    await queryPendingPayments(services)
+    await runDue(paymentQueryJobs, services)
     await cancelUnpaidOrders(services)
   }
   return { ...shop, attempts, endHolds }

@@ -7,9 +7,10 @@ import type { PaymentProvider } from '@/backend/modules/payments/payment-provide
 import type { Caller } from '@/backend/platform/context'
 import type { Store } from '@/backend/platform/db/connect'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
+import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
 import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { sendRefunds } from '@/backend/workflows/refund/send-refunds'
+import { refundJobs } from '@/backend/workflows/refund/send-refunds'
 import { staffRoles } from '@/contract/staff/roles'
 
 const as = (userId: number): Caller => ({
@@ -92,7 +93,7 @@ export async function returningShop({ db }: Pick<Store, 'db'>) {
     staff,
     delivered,
     buyer,
-    sendRefunds: () => sendRefunds(services),
+    sendRefunds: () => runDue(refundJobs, services),
     wait: (days: number) => {
       clock.days += days
     },

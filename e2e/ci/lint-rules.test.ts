@@ -38,6 +38,8 @@ const forbidden = [
   ['backend/read-models/home/a.ts', '@/backend/workflows/refund/send-refunds'],
   ['backend/workflows/refund/a.ts', '@/backend/workflows/place-order/place-order'],
   ['backend/api/shop/a.ts', '@/backend/app/config'],
+  ['backend/platform/mail/a.ts', 'pg-boss'],
+  ['backend/modules/orders/a.ts', 'pg-boss'],
   ['components/ui/a.tsx', '@/components/catalog-ui/cover'],
   ['components/ui/a.tsx', '@/components/cart/use-cart'],
   ['components/ui/a.tsx', '../catalog-ui/cover'],

@@ -28,7 +28,9 @@ const storefront = [
   'PAYMENT_HOSTS',
 ]
 const backend = [
-  'DATABASE_URL',
+  'DATABASE_*',
+  'MIGRATION_DATABASE_URL',
+  'ROLE',
   'MEDIA_*',
   'BACKEND_HOST',
   'ADMIN_SCHEME',

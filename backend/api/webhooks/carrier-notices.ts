@@ -3,7 +3,9 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { parcel } from '@/backend/modules/parcels/tables'
 import type { Services } from '@/backend/platform/context'
+import { transact } from '@/backend/platform/db/transact'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { enqueueAll } from '@/backend/platform/jobs/enqueue'
 import { sameHash } from '@/backend/platform/same-hash'
 
 export const noticePath = (carrier: string) => `/carriers/${carrier}/notices`
@@ -58,10 +60,14 @@ export function carrierNotices(
     const isNamed = namedIn(await fieldsOf(c.req.raw))
     // What gets no 200 is sent again for hours, also when nobody knows its form.
     if (!isNamed) return c.json({ success: true })
-    await db
-      .update(parcel)
-      .set({ nextAt: now() })
-      .where(and(eq(parcel.carrier, carrier), isNotNull(parcel.nextAt), isNamed))
+    await transact(db, async (tx) => {
+      const named = await tx
+        .update(parcel)
+        .set({ nextAt: now() })
+        .where(and(eq(parcel.carrier, carrier), isNotNull(parcel.nextAt), isNamed))
+        .returning({ id: parcel.id })
+      await enqueueAll(tx, 'parcels-to-track', named)
+    })
     return c.json({ success: true })
   })
   return app

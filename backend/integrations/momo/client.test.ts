@@ -19,9 +19,10 @@ import {
 } from '@/backend/testing/orders'
 import { momoNotice, postMomo, testMomo } from '@/backend/testing/payment-notices'
 import { payingApp, testConfig } from '@/backend/testing/payments'
+import { runDue } from '@/backend/testing/run-due'
 import { until } from '@/backend/testing/until'
 import { shopWithWallet, stateOf, walletNow } from '@/backend/testing/wallet-shop'
-import { queryPendingPayments } from '@/backend/workflows/settle-payment/query-pending-payments'
+import { paymentQueryJobs } from '@/backend/workflows/settle-payment/query-pending-payments'
 
 test('a request is signed as MoMo computes it', () => {
   const settings = {
@@ -111,7 +112,7 @@ databaseTest(
       await shop.decide(refusedOrder, 'refused')
       await until(async () => (await stateOf(db, refusedOrder.orderId))[1] === 2)
       expect(await stateOf(db, untold.orderId)).toEqual([0, 0])
-      expect(await queryPendingPayments(shop.later)).toBe(1)
+      expect(await runDue(paymentQueryJobs, shop.later)).toBe(1)
       expect(await stateOf(db, untold.orderId)).toEqual([1, 1])
       expect(await stateOf(db, refusedOrder.orderId)).toEqual([0, 2])
     } finally {

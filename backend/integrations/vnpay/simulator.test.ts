@@ -11,9 +11,10 @@ import type { Store } from '@/backend/platform/db/connect'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { listen } from '@/backend/testing/listen'
 import { onlineOrder, type PayingShop, payingShop, testSite } from '@/backend/testing/payments'
+import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
 import { TEST_NOW } from '@/backend/testing/test-app'
-import { queryPendingPayments } from '@/backend/workflows/settle-payment/query-pending-payments'
+import { paymentQueryJobs } from '@/backend/workflows/settle-payment/query-pending-payments'
 
 const log = pino({ level: 'silent' })
 
@@ -143,10 +144,10 @@ databaseTest(
     await choose(site.at(paid.paymentUrl ?? ''), '00')
     await choose(site.at(failed.paymentUrl ?? ''), '51')
     await fetch(site.at(undecided.paymentUrl ?? ''))
-    expect(await queryPendingPayments(asking)).toBe(0)
+    expect(await runDue(paymentQueryJobs, asking)).toBe(0)
     wait(4)
-    expect(await queryPendingPayments(asking)).toBe(2)
-    expect(await queryPendingPayments(asking)).toBe(0)
+    expect(await runDue(paymentQueryJobs, asking)).toBe(2)
+    expect(await runDue(paymentQueryJobs, asking)).toBe(0)
     expect(await statusOf(store, paid.orderId)).toEqual([1, 1])
     expect(await statusOf(store, failed.orderId)).toEqual([0, 2])
     expect(await statusOf(store, undecided.orderId)).toEqual([0, 0])

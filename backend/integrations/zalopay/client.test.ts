@@ -12,9 +12,10 @@ import { listen } from '@/backend/testing/listen'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { postZalopay, testZalopay, zalopayNotice } from '@/backend/testing/payment-notices'
 import { payingApp, testConfig } from '@/backend/testing/payments'
+import { runDue } from '@/backend/testing/run-due'
 import { until } from '@/backend/testing/until'
 import { shopWithWallet, stateOf, walletNow } from '@/backend/testing/wallet-shop'
-import { queryPendingPayments } from '@/backend/workflows/settle-payment/query-pending-payments'
+import { paymentQueryJobs } from '@/backend/workflows/settle-payment/query-pending-payments'
 
 test('a request is signed as ZaloPay computes it', () => {
   expect(
@@ -116,7 +117,7 @@ databaseTest(
       await shop.decide(untold, 'untold')
       await shop.decide(failed, 'noFunds')
       expect(await stateOf(db, untold.orderId)).toEqual([0, 0])
-      expect(await queryPendingPayments(shop.later)).toBe(2)
+      expect(await runDue(paymentQueryJobs, shop.later)).toBe(2)
       expect(await stateOf(db, untold.orderId)).toEqual([1, 1])
       expect(await stateOf(db, failed.orderId)).toEqual([0, 2])
       expect(await stateOf(db, open.orderId)).toEqual([0, 0])

@@ -46,7 +46,7 @@ export async function emailCode(
     at,
   )
   const email = authEmails(emailShop(context))[emailFor[purpose]](account.name, code)
-  await enqueueEmail(tx, account.email, email, at)
+  await enqueueEmail(tx, account.email, { ...email, isCode: true }, at)
 }
 
 /** Mails another code for the same token. */
@@ -63,7 +63,7 @@ export async function emailCodeAgain(
     expiresAt: goodUntil(at),
   })
   const email = authEmails(emailShop(context)).activation(account.name, code)
-  await enqueueEmail(tx, account.email, email, at)
+  await enqueueEmail(tx, account.email, { ...email, isCode: true }, at)
 }
 
 type Tried = Pick<Context, 'db' | 'config' | 'now' | 'ip' | 'log'>

@@ -1,5 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { type InvoiceRow, lockInvoice } from '@/backend/modules/invoices/invoice-queries'
+import {
+  addInvoice,
+  type InvoiceRow,
+  lockInvoice,
+} from '@/backend/modules/invoices/invoice-queries'
 import { invoice } from '@/backend/modules/invoices/tables'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
@@ -9,6 +13,7 @@ import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { enqueue } from '@/backend/platform/jobs/enqueue'
 import type { InvoiceBuyer } from '@/contract/shop/invoices'
 
 type Work = { tx: Tx; order: OrderRow; row: InvoiceRow; now: Date }
@@ -35,6 +40,7 @@ export const retryInvoice = (context: Context, id: string) =>
     if (!open.includes(row.state)) throw new HttpError(409, invoiceTexts.cannotRetry)
     const state = row.state === 'refused' ? 'waiting' : row.state
     await tx.update(invoice).set({ state, nextAt: now, lastError: null }).where(eq(invoice.id, id))
+    await enqueue(tx, { queue: 'invoices', id })
   })
 
 type Replacement = { buyer: InvoiceBuyer; reason: string }
@@ -61,22 +67,19 @@ export const replaceInvoice = (context: Context, id: string, { buyer, reason }: 
     const ofOrder = and(eq(invoice.orderId, order.id), eq(invoice.kind, 'replacement'))
     const count = await tx.$count(invoice, ofOrder)
     const { email, ...party } = buyer
-    const [written] = await tx
-      .insert(invoice)
-      .values({
-        orderId: order.id,
-        kind: 'replacement',
-        ref: `${order.code}-TT${count + 1}`,
-        correctsId: row.id,
-        reason,
-        buyer: party,
-        buyerEmail: email || row.buyerEmail,
-        lines: row.lines,
-        ...{ net: row.net, tax: row.tax, total: row.total },
-        nextAt: now,
-        createdAt: now,
-      })
-      .returning({ id: invoice.id })
+    const written = await addInvoice(tx, {
+      orderId: order.id,
+      kind: 'replacement',
+      ref: `${order.code}-TT${count + 1}`,
+      correctsId: row.id,
+      reason,
+      buyer: party,
+      buyerEmail: email || row.buyerEmail,
+      lines: row.lines,
+      ...{ net: row.net, tax: row.tax, total: row.total },
+      nextAt: now,
+      createdAt: now,
+    })
     await insertEvent(tx, {
       orderId: order.id,
       fromStatus: order.status,
@@ -87,6 +90,5 @@ export const replaceInvoice = (context: Context, id: string, { buyer, reason }: 
       note: invoiceTexts.replaced,
       at: now,
     })
-    if (!written) throw new Error('an invoice was not written')
     return written.id
   })

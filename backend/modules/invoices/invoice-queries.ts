@@ -7,6 +7,7 @@ import { ORDERS, UNCOLLECTED } from '@/backend/modules/payments/ledger'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { ledgerEntry, refund } from '@/backend/modules/payments/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
+import { enqueue } from '@/backend/platform/jobs/enqueue'
 
 export type InvoiceRow = typeof invoice.$inferSelect
 
@@ -24,6 +25,14 @@ export const listInvoicesOf = (db: Db, orderId: string): Promise<InvoiceRow[]> =
     .from(invoice)
     .where(and(eq(invoice.orderId, orderId), ne(invoice.state, 'dropped')))
     .orderBy(asc(invoice.createdAt), asc(invoice.id))
+
+/** Writes an invoice and has it sent. */
+export async function addInvoice(tx: Tx, values: typeof invoice.$inferInsert) {
+  const [row] = await tx.insert(invoice).values(values).returning({ id: invoice.id })
+  if (!row) throw new Error('an invoice was not written')
+  await enqueue(tx, { queue: 'invoices', id: row.id })
+  return row
+}
 
 /** What counts of an order's invoices now: the original or what replaced it last, and its adjustments. */
 export function currentInvoices(rows: readonly InvoiceRow[]) {

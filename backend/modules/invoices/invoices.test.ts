@@ -11,6 +11,7 @@ import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import { company, type InvoicingShop, invoicingShop } from '@/backend/testing/invoices'
 import { guestOrder, lineOf, refused, sendOrder } from '@/backend/testing/orders'
+import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
 import { ask, json } from '@/backend/testing/test-app'
 import { setInvoiceBuyer } from '@/contract/shop/order-invoices'
@@ -242,8 +243,8 @@ databaseTest('without a provider invoices wait, and the office says why', ({ db 
   withShop(db, async (shop) => {
     const order = await shop.place()
     await shop.ship(order.orderId)
-    const { processInvoices } = await import('@/backend/modules/invoices/process-invoices')
-    await processInvoices({ ...shop.services, settings: fixedSettings() })
+    const { invoiceJobs } = await import('@/backend/modules/invoices/process-invoices')
+    await runDue(invoiceJobs, { ...shop.services, settings: fixedSettings() })
     expect(await shop.invoicesOf(order.orderId)).toMatchObject([{ state: 'waiting', attempts: 0 }])
     const { testApp } = await import('@/backend/testing/test-app')
     const caller = { userId: 90, sessionId: 's', roles: ['staff' as const, 'finance' as const] }

@@ -15,6 +15,7 @@ import type { Context } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { enqueue } from '@/backend/platform/jobs/enqueue'
 import type { Invoice, InvoiceBuyer, InvoiceState, OrderInvoices } from '@/contract/shop/invoices'
 
 export const invoiceDto = (row: InvoiceRow): Invoice => ({
@@ -54,6 +55,7 @@ async function sendAgain(tx: Tx, rows: readonly InvoiceRow[], now: Date) {
     .update(invoice)
     .set({ state: 'waiting', attempts: 0, nextAt: now, lastError: null })
     .where(eq(invoice.id, base.id))
+  await enqueue(tx, { queue: 'invoices', id: base.id })
 }
 
 /** Writes whom an order's invoice is made out to, for the buyer or the staff; refused once the invoice is on its way. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { asc, eq, lte } from 'drizzle-orm'
 import { findInvoiceBuyer } from '@/backend/modules/invoices/buyer-queries'
 import {
   type InvoiceDocument,
@@ -19,10 +19,10 @@ import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
+import type { JobKind } from '@/backend/platform/jobs/job-kind'
 
 export type InvoiceServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings'>
 
-const BATCH_SIZE = 20
 const MINUTE = 60_000
 const LONGEST_PAUSE = 6 * 60
 /** How often the provider has to say that it has nothing before that is believed of an order that is undone. */
@@ -112,34 +112,40 @@ async function ask(
 
 async function processOne(services: InvoiceServices, provider: InvoiceProvider, id: string) {
   const claimed = await claim(services, provider, id)
-  if (!claimed) return
+  if (!claimed) return false
   const { db, now, log } = services
   try {
     const issued = await ask(services, provider, claimed)
-    if (!issued) return
+    if (!issued) return true
     const answer = { provider, issued, now: now(), shop: emailShop(services) }
     await transact(db, (tx) => recordIssued(tx, id, answer))
   } catch (error) {
     log.warn({ err: error, invoice: claimed.row.ref }, 'an invoice could not be issued')
     if (error instanceof InvoiceRefusal) {
       await transact(db, (tx) => recordRefused(tx, id, error.message, now()))
-      return
+      return true
     }
     const lastError = String(error).slice(0, 300)
     await db.update(invoice).set({ lastError }).where(eq(invoice.id, id))
   }
+  return true
 }
 
 /** Sends invoices that wait, and asks what became of those without an answer. Without a provider they wait on. */
-export async function processInvoices(services: InvoiceServices): Promise<void> {
-  const { db, now, settings } = services
-  const { invoiceProvider } = settings.current()
-  if (!invoiceProvider) return
-  const due = await db
-    .select({ id: invoice.id })
-    .from(invoice)
-    .where(and(isNotNull(invoice.nextAt), lte(invoice.nextAt, now())))
-    .orderBy(asc(invoice.nextAt), asc(invoice.createdAt))
-    .limit(BATCH_SIZE)
-  for (const { id } of due) await processOne(services, invoiceProvider, id)
+export const invoiceJobs: JobKind<InvoiceServices> = {
+  queue: 'invoices',
+  listDue: async ({ db, now, settings }, max) => {
+    if (!settings.current().invoiceProvider) return []
+    const rows = await db
+      .select({ id: invoice.id })
+      .from(invoice)
+      .where(lte(invoice.nextAt, now()))
+      .orderBy(asc(invoice.nextAt), asc(invoice.createdAt))
+      .limit(max)
+    return rows.map(({ id }) => id)
+  },
+  run: async (services, id) => {
+    const { invoiceProvider } = services.settings.current()
+    return invoiceProvider ? processOne(services, invoiceProvider, id) : false
+  },
 }

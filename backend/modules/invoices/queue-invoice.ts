@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { isCourse } from '@/backend/modules/cart/cart-lines'
 import { product } from '@/backend/modules/catalog/tables'
-import { invoiceTotalDue } from '@/backend/modules/invoices/invoice-queries'
+import { addInvoice, invoiceTotalDue } from '@/backend/modules/invoices/invoice-queries'
 import { invoice } from '@/backend/modules/invoices/tables'
 import { orderTaxLines, sumsOf } from '@/backend/modules/invoices/tax-lines'
 import { vatClassesOf } from '@/backend/modules/invoices/vat-class'
@@ -33,7 +33,7 @@ export async function queueInvoice(tx: Tx, orderId: string, now: Date): Promise<
   const order = await findOrderById(tx, orderId)
   if (!order) return
   const lines = await linesOf(tx, order, now)
-  await tx.insert(invoice).values({
+  await addInvoice(tx, {
     orderId,
     kind: 'original',
     ref: order.code,

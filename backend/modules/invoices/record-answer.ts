@@ -10,6 +10,7 @@ import type { OrderRow } from '@/backend/modules/orders/order-queries'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import type { Tx } from '@/backend/platform/db/connect'
+import { enqueueAll } from '@/backend/platform/jobs/enqueue'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
 type Answer = { provider: InvoiceProvider; issued: IssuedInvoice; now: Date; shop: EmailShop }
@@ -34,7 +35,12 @@ async function linkCorrections(tx: Tx, row: InvoiceRow, now: Date) {
     await tx.update(invoice).set({ state }).where(eq(invoice.id, row.correctsId))
   }
   const waits = and(eq(invoice.correctsId, row.id), eq(invoice.state, 'waiting'))
-  await tx.update(invoice).set({ nextAt: now }).where(waits)
+  const ready = await tx
+    .update(invoice)
+    .set({ nextAt: now })
+    .where(waits)
+    .returning({ id: invoice.id })
+  await enqueueAll(tx, 'invoices', ready)
 }
 
 async function tellBuyer(tx: Tx, order: OrderRow, row: InvoiceRow, { now, shop }: Answer) {

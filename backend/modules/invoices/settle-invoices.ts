@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { adjustmentLines, type Copies } from '@/backend/modules/invoices/adjust-lines'
 import {
+  addInvoice,
   currentInvoices,
   invoiceTotalDue,
   isUndone,
@@ -48,7 +49,7 @@ export async function settleInvoices(
   const lines = adjustmentLines(base.lines, earlier, due, copies)
   if (lines.length === 0) return
   const count = rows.filter(({ kind }) => kind === 'adjustment').length
-  await tx.insert(invoice).values({
+  await addInvoice(tx, {
     orderId,
     kind: 'adjustment',
     ref: `${order.code}-DC${count + 1}`,

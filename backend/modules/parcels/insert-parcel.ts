@@ -8,6 +8,7 @@ import {
 import { parcel, parcelLine } from '@/backend/modules/parcels/tables'
 import { PACKING_GRAM } from '@/backend/modules/shipping/carriers/carrier'
 import type { Tx } from '@/backend/platform/db/connect'
+import { enqueue } from '@/backend/platform/jobs/enqueue'
 
 type Contents = { books: readonly BookLine[]; chosen: readonly BookLine[] }
 type Facts = Pick<
@@ -35,6 +36,7 @@ export async function insertParcel(tx: Tx, order: OrderRow, contents: Contents, 
     .returning({ id: parcel.id, code: parcel.code, codAmount: parcel.codAmount })
   if (!row) throw new Error('a parcel was not written')
   const lines = chosen.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
+  if (facts.nextAt) await enqueue(tx, { queue: 'parcels-to-make', id: row.id })
   await tx.insert(parcelLine).values(lines.map((line) => ({ ...line, parcelId: row.id })))
   return { ...row, lines }
 }

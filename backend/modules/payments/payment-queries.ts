@@ -38,10 +38,10 @@ const LAST_MINUTE = 24 * 60
  * Attempts at a site that may have been paid without the shop knowing: pending ones every minute while the buyer may still be paying,
  * then those and failed ones once an hour for a day.
  */
-export const listPaymentsToQuery = (db: Db, provider: string, now: Date) => {
+export const listPaymentsToQuery = (db: Db, provider: string, now: Date, max: number) => {
   const age = sql`floor(extract(epoch from ${now.toISOString()}::timestamptz - ${payment.createdAt}) / 60)`
   return db
-    .select({ txnRef: payment.txnRef, createdAt: payment.createdAt })
+    .select({ txnRef: payment.txnRef })
     .from(payment)
     .where(
       and(
@@ -55,7 +55,18 @@ export const listPaymentsToQuery = (db: Db, provider: string, now: Date) => {
       ),
     )
     .orderBy(desc(payment.createdAt))
-    .limit(200)
+    .limit(max)
+}
+
+/** An attempt whose outcome is not known for certain; null once it is. */
+export async function findPaymentToQuery(db: Db, txnRef: string) {
+  const { createdAt, provider } = payment
+  const isOpen = inArray(payment.status, [PENDING, paymentStates.failed])
+  const [row] = await db
+    .select({ txnRef: payment.txnRef, createdAt, provider })
+    .from(payment)
+    .where(and(eq(payment.txnRef, txnRef), isOpen))
+  return row ?? null
 }
 
 export const insertPayment = (tx: Tx, row: typeof payment.$inferInsert) =>

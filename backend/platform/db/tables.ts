@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { createdAt, instant, uuidId } from '@/backend/platform/db/columns'
 
 export const idempotencyKey = pgTable(
@@ -26,13 +35,17 @@ export const mailOutbox = pgTable(
     attempts: smallint('attempts').notNull().default(0),
     nextAt: instant('next_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
+    /** Refused for good. */
+    failedAt: instant('failed_at'),
+    /** Overtakes all others. */
+    isCode: boolean('is_code').notNull().default(false),
     lastError: text('last_error'),
     /** When what it says is over before its term is: it goes then, sent or not. */
     keepUntil: instant('keep_until'),
     createdAt: createdAt(),
   },
   (t) => [
-    index('mail_outbox_due').on(t.nextAt).where(sql`${t.sentAt} is null`),
+    index('mail_outbox_due').on(t.nextAt).where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
     index('mail_outbox_to').on(sql`lower(${t.toAddr})`),
   ],
 )

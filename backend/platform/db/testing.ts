@@ -34,6 +34,9 @@ const fingerprint = () => {
   // Which of them a copy has had is told by their times.
   hash.update(readFileSync(join(migrations, 'meta', '_journal.json')))
   hash.update(readFileSync(pathOf('../../../node_modules/@electric-sql/pglite/package.json')))
+  hash.update(readFileSync(pathOf('../../../node_modules/pg-boss/package.json')))
+  hash.update(readFileSync(pathOf('../jobs/queues.ts')))
+  hash.update(readFileSync(pathOf('../jobs/migrate-jobs.ts')))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -62,6 +65,7 @@ async function wipe(db: Db) {
       for relation in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
         execute 'delete from ' || relation;
       end loop;
+      delete from pgboss.job;
       perform setval(oid::regclass, 1, false) from pg_class
         where relkind = 'S' and relnamespace = 'public'::regnamespace;
     end $$`)

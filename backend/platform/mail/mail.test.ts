@@ -6,17 +6,20 @@ import { pino } from 'pino'
 import { readConfig } from '@/backend/app/config'
 import { authEmails } from '@/backend/modules/auth/emails'
 import type { Db } from '@/backend/platform/db/connect'
-import { mailOutbox } from '@/backend/platform/db/tables'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { htmlLetter } from '@/backend/platform/mail/html-layout'
+import { codeMailJobs, type MailServices, usualMailJobs } from '@/backend/platform/mail/mail-jobs'
 import { createMailTransport, type Transport } from '@/backend/platform/mail/mail-transport'
 import { enqueueEmail, listEmails } from '@/backend/platform/mail/outbox'
-import { createEmailSender, sendDueEmails } from '@/backend/platform/mail/send-due-emails'
 import { accountsApp, addPerson, codeFor } from '@/backend/testing/accounts'
 import { mailServer } from '@/backend/testing/mail-server'
+import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings, testShop } from '@/backend/testing/settings'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
+
+const sendDueEmails = async (post: MailServices) =>
+  (await runDue(codeMailJobs, post)) + (await runDue(usualMailJobs, post))
 
 const letter = authEmails(testShop).activation('Nguyễn Thị Lan', '012345')
 
@@ -86,29 +89,6 @@ test('a letter is sent once, and one to nowhere is not sent at all', async () =>
   await close()
 })
 
-test('the postman comes at once for letters of this process, and now and again for those of others', async () => {
-  const { db } = await testDatabase()
-  const at = office(db)
-  at.clock.at += 3_600_000
-  const go = createEmailSender(at)
-  const fromElsewhere = () =>
-    db.insert(mailOutbox).values({
-      ...{ toAddr: 'xa@sach.vn', subject: 's', bodyText: 't' },
-      ...{ nextAt: at.now(), createdAt: at.now() },
-    })
-  await fromElsewhere()
-  expect(await go()).toBe(1)
-  await fromElsewhere()
-  at.clock.at += 29_000
-  expect(await go()).toBe(0)
-  at.clock.at += 1_000
-  expect(await go()).toBe(1)
-  await enqueueEmail(db, 'gan@sach.vn', letter, at.now())
-  at.clock.at += 1_000
-  expect(await go()).toBe(1)
-  expect(at.sent).toEqual(['xa@sach.vn', 'xa@sach.vn', 'gan@sach.vn'])
-})
-
 test('a letter that could not be sent is tried again, each time later', async () => {
   const { db, close } = await testDatabase()
   let failures = 2
@@ -122,6 +102,43 @@ test('a letter that could not be sent is tried again, each time later', async ()
     taken.push(await sendDueEmails(post))
   }
   expect(taken).toEqual([1, 0, 1, 0, 1, 0])
+  await close()
+})
+
+/** What nodemailer throws. */
+const refusal = (responseCode: number, code = 'EENVELOPE') =>
+  Object.assign(new Error(`${responseCode} refused`), { code, responseCode })
+
+test.each([
+  ['a receiver that does not exist is final', refusal(550), 1, true],
+  ['a text that is refused is final', refusal(554, 'EMESSAGE'), 1, true],
+  ['a mailbox that is full is tried fourteen times', refusal(452), 14, true],
+  [
+    'a wrong password is the shop’s own, and says nothing about the letter',
+    refusal(535, 'EAUTH'),
+    20,
+    false,
+  ],
+  [
+    'a server that is away is waited for',
+    Object.assign(new Error(), { code: 'ECONNECTION' }),
+    20,
+    false,
+  ],
+])('%s', async (_, error, tries, isFinal) => {
+  const { db, close } = await testDatabase()
+  let count = 0
+  const post = office(db, async () => {
+    count++
+    throw error
+  })
+  await enqueueEmail(db, 'lan@sach.vn', letter, post.now())
+  for (let hour = 0; hour < 20; hour++) {
+    await sendDueEmails(post)
+    post.clock.at += 3_600_000
+  }
+  expect(count).toBe(isFinal ? tries : 20)
+  expect((await listEmails(db, 1))[0]?.failedAt !== null).toBe(isFinal)
   await close()
 })
 

@@ -1,47 +1,64 @@
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
+import { enqueue } from '@/backend/platform/jobs/enqueue'
 
 export type Email = { to: string; subject: string; text: string }
-type NewEmail = Omit<Email, 'to'> & { keepUntil?: Date }
+type NewEmail = Omit<Email, 'to'> & {
+  keepUntil?: Date
+  /** Somebody waits for it at the screen: it overtakes all others. */
+  isCode?: boolean
+}
 export type QueuedEmail = typeof mailOutbox.$inferSelect
 
-const CLAIM_MINUTES = 5
+/** Shorter than the heartbeat after which a job whose worker died runs again; one that lives keeps its job meanwhile. */
+const CLAIM_MS = 8_000
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
-
-let lastEnqueuedAt = Number.NEGATIVE_INFINITY
-
-/** Whether this process enqueued an e-mail so recently; it may still wait for its commit. */
-export const hasEnqueuedWithin = (ms: number, now: Date): boolean =>
-  Math.abs(now.getTime() - lastEnqueuedAt) < ms
 
 /** Enqueues an e-mail in the caller’s transaction: it is sent when that commits, and never otherwise. */
 export async function enqueueEmail(
   db: Db,
   to: string,
-  { subject, text, keepUntil }: NewEmail,
+  { subject, text, keepUntil, isCode = false }: NewEmail,
   now: Date,
 ): Promise<void> {
-  lastEnqueuedAt = now.getTime()
-  await db
+  const times = { keepUntil, nextAt: now, createdAt: now }
+  const [email] = await db
     .insert(mailOutbox)
-    .values({ toAddr: to, subject, bodyText: text, keepUntil, nextAt: now, createdAt: now })
+    .values({ toAddr: to, subject, bodyText: text, isCode, ...times })
+    .returning({ id: mailOutbox.id })
+  if (email) await enqueue(db, { queue: isCode ? 'code-mails' : 'mails', id: email.id })
 }
 
-/** Claims some due e-mails for five minutes; then they are due again, should this process die. */
-export async function claimDueEmails(db: Db, most: number, now: Date): Promise<QueuedEmail[]> {
-  const due = db
+const isDue = (now: Date) =>
+  and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt), lte(mailOutbox.nextAt, now))
+
+export async function listDueEmails(
+  db: Db,
+  isCode: boolean,
+  max: number,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(and(isNull(mailOutbox.sentAt), lte(mailOutbox.nextAt, now)))
+    .where(and(isDue(now), eq(mailOutbox.isCode, isCode)))
     .orderBy(mailOutbox.nextAt)
-    .limit(most)
-    .for('update', { skipLocked: true })
-  return db
+    .limit(max)
+  return rows.map(({ id }) => id)
+}
+
+/** Claims an e-mail that is due for some seconds; then it is due again, should this process die. */
+export async function claimEmail(db: Db, id: string, now: Date): Promise<QueuedEmail | null> {
+  const [email] = await db
     .update(mailOutbox)
-    .set({ nextAt: later(now, CLAIM_MINUTES), attempts: sql`${mailOutbox.attempts} + 1` })
-    .where(sql`${mailOutbox.id} in ${due}`)
+    .set({
+      nextAt: new Date(now.getTime() + CLAIM_MS),
+      attempts: sql`${mailOutbox.attempts} + 1`,
+    })
+    .where(and(eq(mailOutbox.id, id), isDue(now)))
     .returning()
+  return email ?? null
 }
 
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
@@ -59,6 +76,14 @@ export async function postpone(
   await db
     .update(mailOutbox)
     .set({ nextAt: later(now, minutes), lastError: error.slice(0, 500) })
+    .where(eq(mailOutbox.id, id))
+}
+
+/** The server refuses it for good; the office may have it sent once more. */
+export async function giveUp(db: Db, { id }: QueuedEmail, error: string, now: Date): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ failedAt: now, lastError: error.slice(0, 500) })
     .where(eq(mailOutbox.id, id))
 }
 

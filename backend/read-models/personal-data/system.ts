@@ -39,7 +39,7 @@ export const systemData: readonly PersonalTable[] = [
       lastError: gone,
       sentAt: gone,
     },
-    plain: ['id', 'attempts', 'nextAt', 'keepUntil', 'createdAt'],
+    plain: ['id', 'attempts', 'nextAt', 'failedAt', 'isCode', 'keepUntil', 'createdAt'],
   },
   {
     table: rateBucket,

@@ -17,6 +17,7 @@ import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping/carriers/carrier'
 import type { Tx } from '@/backend/platform/db/connect'
+import { enqueue } from '@/backend/platform/jobs/enqueue'
 import { changeOrderStatus } from '@/backend/workflows/change-order-status/change-order-status'
 import type { ParcelState } from '@/contract/shop/parcels'
 
@@ -62,6 +63,7 @@ export async function recordCreated(
       nextAt: now,
     })
     .where(eq(parcel.id, row.id))
+  await enqueue(tx, { queue: 'parcels-to-track', id: row.id })
   const name = parcelTexts.carriers[row.carrier] ?? row.carrier
   await remember(tx, order, { row }, parcelTexts.createdEvent(name, trackingCode), now, false)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import { findOrderById, lockOrder } from '@/backend/modules/orders/order-queries'
 import { linesOfParcels } from '@/backend/modules/parcels/parcel-lines'
 import { lockParcel, type ParcelRow } from '@/backend/modules/parcels/parcel-queries'
@@ -9,6 +9,7 @@ import { type Carrier, CarrierRefusal } from '@/backend/modules/shipping/carrier
 import { inCarrierWords } from '@/backend/modules/shipping/wards/carrier-wards'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
+import type { JobKind } from '@/backend/platform/jobs/job-kind'
 import {
   applySteps,
   recordCreated,
@@ -17,7 +18,6 @@ import {
 
 export type ParcelServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings'>
 
-const BATCH_SIZE = 20
 const MINUTE = 60_000
 const LONGEST_PAUSE = 6 * 60
 /** Notices make it sooner. */
@@ -26,11 +26,16 @@ export const TRACK_EVERY_MS = 30 * MINUTE
 const pauseAfter = (attempts: number) => Math.min(LONGEST_PAUSE, 2 ** attempts) * MINUTE
 
 /** Claims a parcel before the carrier is asked: should this process die meanwhile, it is asked again under the same code. */
-const claim = ({ db, now }: ParcelServices, id: string): Promise<ParcelRow | null> =>
+const claim = (
+  { db, now }: ParcelServices,
+  carrier: string,
+  id: string,
+): Promise<ParcelRow | null> =>
   transact(db, async (tx) => {
     const row = await lockParcel(tx, id)
     const at = now()
-    if (!row?.nextAt || row.nextAt > at || ended.includes(row.state)) return null
+    if (row?.carrier !== carrier || !row.nextAt || row.nextAt > at) return null
+    if (ended.includes(row.state)) return null
     const attempts = row.attempts + 1
     const nextAt = new Date(at.getTime() + pauseAfter(attempts))
     await tx.update(parcel).set({ attempts, nextAt }).where(eq(parcel.id, id))
@@ -87,8 +92,8 @@ async function follow(services: ParcelServices, carrier: Carrier, row: ParcelRow
 }
 
 async function processOne(services: ParcelServices, carrier: Carrier, id: string) {
-  const row = await claim(services, id)
-  if (!row) return
+  const row = await claim(services, carrier.name, id)
+  if (!row) return false
   try {
     await (row.trackingCode ? follow(services, carrier, row) : create(services, carrier, row))
   } catch (error) {
@@ -96,28 +101,37 @@ async function processOne(services: ParcelServices, carrier: Carrier, id: string
     const lastError = String(error).slice(0, 300)
     if (error instanceof CarrierRefusal && !row.trackingCode) {
       await transact(services.db, (tx) => recordRefused(tx, row, error.message, services.now()))
-      return
+      return true
     }
     await services.db.update(parcel).set({ lastError }).where(eq(parcel.id, row.id))
   }
+  return true
 }
 
-/** Tells the carrier of parcels that wait, and asks what became of those it has. */
-export async function processParcels(services: ParcelServices): Promise<void> {
-  const { db, now, settings } = services
-  const { parcelCarrier } = settings.current()
-  if (!parcelCarrier) return
-  const due = await db
-    .select({ id: parcel.id })
-    .from(parcel)
-    .where(
-      and(
-        eq(parcel.carrier, parcelCarrier.name),
-        isNotNull(parcel.nextAt),
-        lte(parcel.nextAt, now()),
-      ),
-    )
-    .orderBy(asc(parcel.nextAt))
-    .limit(BATCH_SIZE)
-  for (const { id } of due) await processOne(services, parcelCarrier, id)
-}
+const parcelJobs = (
+  queue: 'parcels-to-make' | 'parcels-to-track',
+  which: SQL,
+): JobKind<ParcelServices> => ({
+  queue,
+  listDue: async ({ db, now, settings }, max) => {
+    const { parcelCarrier } = settings.current()
+    if (!parcelCarrier) return []
+    const isDue = and(eq(parcel.carrier, parcelCarrier.name), lte(parcel.nextAt, now()), which)
+    const rows = await db
+      .select({ id: parcel.id })
+      .from(parcel)
+      .where(isDue)
+      .orderBy(asc(parcel.nextAt))
+      .limit(max)
+    return rows.map(({ id }) => id)
+  },
+  run: async (services, id) => {
+    const { parcelCarrier } = services.settings.current()
+    return parcelCarrier ? processOne(services, parcelCarrier, id) : false
+  },
+})
+
+/** Tells the carrier of parcels that wait. */
+export const parcelsToMake = parcelJobs('parcels-to-make', isNull(parcel.trackingCode))
+/** Asks what became of those it has. */
+export const parcelsToTrack = parcelJobs('parcels-to-track', isNotNull(parcel.trackingCode))

@@ -150,7 +150,8 @@ export async function mailGuardianLink(context: Context, email: string): Promise
     if ((await listChildren(db, email)).length === 0) return
     await transact(db, async (tx) => {
       const token = await addLink(tx, email, 'guardian', now())
-      await enqueueEmail(tx, email, guardianEmails(emailShop(context)).guardianLink(token), now())
+      const letter = guardianEmails(emailShop(context)).guardianLink(token)
+      await enqueueEmail(tx, email, { ...letter, isCode: true }, now())
     })
   })
 }

@@ -43,7 +43,8 @@ export async function mailGuestLink(context: Context, email: string): Promise<vo
     if (orderIds.length === 0) return
     await transact(db, async (tx) => {
       const token = await addLink(tx, email, 'guest', now())
-      await enqueueEmail(tx, email, privacyEmails(emailShop(context)).guestLink(token), now())
+      const letter = privacyEmails(emailShop(context)).guestLink(token)
+      await enqueueEmail(tx, email, { ...letter, isCode: true }, now())
     })
   })
 }

@@ -17,6 +17,8 @@ import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
+import { enqueue } from '@/backend/platform/jobs/enqueue'
+import { OPEN_IMPORTS } from '@/backend/workflows/import-books/run-imports'
 import { fileOf, setState } from '@/backend/workflows/import-books/steps/job-lock'
 import { refuseFile } from '@/backend/workflows/import-books/steps/read-rows'
 import { IMPORT_BYTES, type ImportState, type staffImports } from '@/contract/staff/imports'
@@ -108,6 +110,7 @@ export const checkImport = (context: Context, id: string, body: Body<'checkImpor
       .update(importJob)
       .set({ columns, settings, state: 'reading' })
       .where(eq(importJob.id, id))
+    await enqueue(tx, { queue: 'imports', id: OPEN_IMPORTS })
   })
 
 export const startImport = (context: Context, id: string) =>
@@ -121,6 +124,7 @@ export const startImport = (context: Context, id: string) =>
       .limit(1)
     if (!row) throw new HttpError(409, stepTexts.nothingToDo)
     await setState(tx, id, 'running')
+    await enqueue(tx, { queue: 'imports', id: OPEN_IMPORTS })
     return { subject: id, data: { fileName: job.fileName }, result: null }
   })
 
@@ -132,6 +136,7 @@ export const undoImport = (context: Context, id: string) =>
       .update(importJob)
       .set({ state: 'undoing', finishedAt: null })
       .where(eq(importJob.id, id))
+    await enqueue(tx, { queue: 'imports', id: OPEN_IMPORTS })
     return { subject: id, data: { fileName: job.fileName }, result: null }
   })
 

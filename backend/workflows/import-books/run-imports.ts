@@ -4,6 +4,7 @@ import type { Job } from '@/backend/modules/imports/compare/compare-rows'
 import { importJob } from '@/backend/modules/imports/tables'
 import { stepTexts } from '@/backend/modules/imports/texts'
 import type { Db } from '@/backend/platform/db/connect'
+import type { JobKind } from '@/backend/platform/jobs/job-kind'
 import { applyRows, type ImportServices } from '@/backend/workflows/import-books/steps/apply-rows'
 import { bringPictures } from '@/backend/workflows/import-books/steps/bring-pictures'
 import { checkRows } from '@/backend/workflows/import-books/steps/check-rows'
@@ -84,6 +85,22 @@ export function createImportRunner(services: ImportServices): () => Promise<void
       await services.revalidatePages?.(tags.slice(from, from + MOST_TAGS))
   }
   return () => work().finally(tell)
+}
+
+/** One job for all that are open: they are worked on one after the other. */
+export const OPEN_IMPORTS = 'open'
+
+export function createImportJobs(services: ImportServices): JobKind<unknown> {
+  const { db } = services
+  const runRound = createImportRunner(services)
+  return {
+    queue: 'imports',
+    listDue: async () => ((await nextJob(db)) ? [OPEN_IMPORTS] : []),
+    run: async (_, __, signal) => {
+      while (!signal?.aborted && (await nextJob(db))) await runRound()
+      return true
+    },
+  }
 }
 
 /** Files that nobody has gone on with go after a week. */

@@ -11,6 +11,7 @@ import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { enqueue } from '@/backend/platform/jobs/enqueue'
 import { completeRefund } from '@/backend/workflows/refund/complete-refund'
 
 type RefundRow = typeof refund.$inferSelect
@@ -73,6 +74,7 @@ export const approveRefund = (context: Context, id: string) =>
       approvedAt: now,
       nextAt: now,
     })
+    if (row.method === 'gateway') await enqueue(work.tx, { queue: 'refunds', id: row.id })
   })
 
 /** A refund made by hand at the bank. */

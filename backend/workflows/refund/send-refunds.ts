@@ -6,12 +6,12 @@ import { payment, refund } from '@/backend/modules/payments/tables'
 import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
+import type { JobKind } from '@/backend/platform/jobs/job-kind'
 import { lockRefund } from '@/backend/workflows/refund/change-refund'
 import { completeRefund } from '@/backend/workflows/refund/complete-refund'
 
 type SendServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings'>
 
-const BATCH_SIZE = 20
 const MINUTE = 60_000
 const LONGEST_PAUSE = 6 * 60
 /** Approved, or sent without the site having said that it is done. */
@@ -79,23 +79,22 @@ async function record(services: SendServices, id: string, result: RefundResult) 
   })
 }
 
-/** Sends approved refunds through their payment sites, and asks again about those that are under way. Returns how many it asked about. */
-export async function sendRefunds(services: SendServices): Promise<number> {
-  const { db, now } = services
-  const due = await db
-    .select({ id: refund.id })
-    .from(refund)
-    .where(
-      and(eq(refund.method, 'gateway'), inArray(refund.status, open), lte(refund.nextAt, now())),
-    )
-    .orderBy(asc(refund.nextAt))
-    .limit(BATCH_SIZE)
-  let asked = 0
-  for (const { id } of due) {
+/** Sends approved refunds through their payment sites, and asks again about those that are under way. */
+export const refundJobs: JobKind<SendServices> = {
+  queue: 'refunds',
+  listDue: async ({ db, now }, max) => {
+    const isDue = and(inArray(refund.status, open), lte(refund.nextAt, now()))
+    const rows = await db
+      .select({ id: refund.id })
+      .from(refund)
+      .where(and(eq(refund.method, 'gateway'), isDue))
+      .orderBy(asc(refund.nextAt))
+      .limit(max)
+    return rows.map(({ id }) => id)
+  },
+  run: async (services, id) => {
     const result = await ask(services, id)
-    if (!result) continue
-    asked++
-    await record(services, id, result)
-  }
-  return asked
+    if (result) await record(services, id, result)
+    return result !== null
+  },
 }

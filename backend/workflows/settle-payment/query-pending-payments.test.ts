@@ -10,8 +10,9 @@ import {
   payingShop,
   sendNotice,
 } from '@/backend/testing/payments'
+import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
-import { queryPendingPayments } from '@/backend/workflows/settle-payment/query-pending-payments'
+import { paymentQueryJobs } from '@/backend/workflows/settle-payment/query-pending-payments'
 
 const failed = { vnp_ResponseCode: '51', vnp_TransactionStatus: '02' }
 
@@ -43,7 +44,7 @@ databaseTest(
       for (const minute of minutes) {
         shop.wait(minute - (shop.now().getTime() - start) / 60_000)
         queried.length = 0
-        await queryPendingPayments(job)
+        await runDue(paymentQueryJobs, job)
         if (queried.includes(txnRef ?? '')) found.push(minute)
       }
       shop.wait(-(shop.now().getTime() - start) / 60_000)
@@ -72,6 +73,6 @@ databaseTest('attempts that are not due do not hide one that is', async (store) 
   }))
   await store.db.insert(payment).values(abandoned)
   const { job, queried } = jobOf(shop)
-  await queryPendingPayments(job)
+  await runDue(paymentQueryJobs, job)
   expect(queried).toEqual([payParams.vnp_TxnRef])
 })

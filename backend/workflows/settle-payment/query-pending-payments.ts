@@ -1,19 +1,22 @@
-import { listPaymentsToQuery } from '@/backend/modules/payments/payment-queries'
+import { findPaymentToQuery, listPaymentsToQuery } from '@/backend/modules/payments/payment-queries'
+import type { JobKind } from '@/backend/platform/jobs/job-kind'
 import {
   type PaymentQueryServices,
   settleByQuery,
 } from '@/backend/workflows/settle-payment/settle-payment'
 
-/** Asks the payment sites about attempts that may have been paid, since a notice may be lost. Returns how many changed. */
-export async function queryPendingPayments(services: PaymentQueryServices): Promise<number> {
-  const { db, now, settings } = services
-  let changed = 0
-  for (const { name, query } of Object.values(settings.current().paymentSites)) {
-    if (!query) continue
-    for (const attempt of await listPaymentsToQuery(db, name, now())) {
-      const recorded = await settleByQuery(services, { ...attempt, provider: name })
-      if (recorded === 'recorded') changed++
-    }
-  }
-  return changed
+/** Asks the payment sites about attempts that may have been paid, since a notice may be lost. */
+export const paymentQueryJobs: JobKind<PaymentQueryServices> = {
+  queue: 'payments-to-ask',
+  listDue: async ({ db, now, settings }, max) => {
+    const askable = Object.values(settings.current().paymentSites).filter(({ query }) => query)
+    const due = await Promise.all(
+      askable.map(({ name }) => listPaymentsToQuery(db, name, now(), max)),
+    )
+    return due.flat().map(({ txnRef }) => txnRef)
+  },
+  run: async (services, txnRef) => {
+    const attempt = await findPaymentToQuery(services.db, txnRef)
+    return attempt !== null && (await settleByQuery(services, attempt)) === 'recorded'
+  },
 }

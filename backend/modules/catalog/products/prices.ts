@@ -9,6 +9,7 @@ import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { auditLog } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { enqueue } from '@/backend/platform/jobs/enqueue'
 import { officeTexts } from '@/backend/platform/office-texts'
 import type { PriceStep } from '@/contract/staff/products'
 
@@ -64,6 +65,7 @@ export const planPrice = (context: Context, productId: number, prices: Prices, s
       .values({ productId, ...prices, startsAt, actorId })
       .returning()
     if (!step) throw new Error('the step was not written')
+    await enqueue(tx, { queue: 'planned', id: 'prices', startAfter: startsAt })
     const after = { ...prices, startTime: startsAt.toISOString() }
     return { subject: productId, after, result: priceStepDto(step, null) }
   })
@@ -100,7 +102,7 @@ async function applyStep(tx: Tx, step: Step, now: Date): Promise<void> {
 
 type Job = Pick<Services, 'db' | 'now' | 'revalidatePages'>
 
-/** Lets planned prices begin; asked every minute. */
+/** Lets planned prices begin. */
 export async function applyDuePrices({ db, now, revalidatePages }: Job): Promise<void> {
   const isDue = and(isNull(priceStep.appliedAt), lte(priceStep.startsAt, now()))
   const due = await db.select().from(priceStep).where(isDue).orderBy(priceStep.startsAt).limit(500)

@@ -6,6 +6,7 @@ import type {
 } from '@/backend/modules/content/publishing/document-store'
 import { textState, textVersion } from '@/backend/modules/content/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
+import { enqueue } from '@/backend/platform/jobs/enqueue'
 
 export type State = Pick<
   typeof textState.$inferSelect,
@@ -72,6 +73,7 @@ export async function writeState(tx: Tx, { kind }: DocumentStore, subject: strin
     .insert(textState)
     .values({ kind, subject, ...set })
     .onConflictDoUpdate({ target: [textState.kind, textState.subject], set })
+  if (publishAt) await enqueue(tx, { queue: 'planned', id: 'documents', startAfter: publishAt })
 }
 
 type NewVersion = {

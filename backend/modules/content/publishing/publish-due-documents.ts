@@ -41,7 +41,7 @@ async function publish(tx: Tx, store: DocumentStore, subject: string, now: Date)
 
 type Job = Pick<Services, 'db' | 'now' | 'revalidatePages'>
 
-/** Shows the documents whose moment has come; asked every few seconds. */
+/** Shows the documents whose moment has come. */
 export async function publishDueDocuments({ db, now, revalidatePages }: Job): Promise<void> {
   const due = await db
     .select({ kind: textState.kind, subject: textState.subject })

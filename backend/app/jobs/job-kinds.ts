@@ -1,0 +1,84 @@
+import { updateSearchIndex } from '@/backend/modules/catalog/index-products'
+import { applyDuePrices } from '@/backend/modules/catalog/products/prices'
+import { publishDueDocuments } from '@/backend/modules/content/publishing/publish-due-documents'
+import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
+import { invoiceJobs } from '@/backend/modules/invoices/process-invoices'
+import { approveCommissions } from '@/backend/modules/promotions/commission-queries'
+import { dropOldFees } from '@/backend/modules/shipping/ask-fee'
+import type { Services } from '@/backend/platform/context'
+import type { JobKind, Task } from '@/backend/platform/jobs/job-kind'
+import { codeMailJobs, type MailServices, usualMailJobs } from '@/backend/platform/mail/mail-jobs'
+import { cancelUnpaidOrders } from '@/backend/workflows/cancel-order/cancel-unpaid-orders'
+import { parcelsToMake, parcelsToTrack } from '@/backend/workflows/deliver-parcel/process-parcels'
+import { deleteOnTime } from '@/backend/workflows/erase-customer/delete-on-time'
+import { runPrivacyRequests } from '@/backend/workflows/erase-customer/run-requests'
+import {
+  createImportJobs,
+  dropForgottenImports,
+} from '@/backend/workflows/import-books/run-imports'
+import { refundJobs } from '@/backend/workflows/refund/send-refunds'
+import { removeUnusedPictures } from '@/backend/workflows/remove-unused-pictures/remove-unused-pictures'
+import { paymentQueryJobs } from '@/backend/workflows/settle-payment/query-pending-payments'
+
+export type JobServices = Services & MailServices
+
+/** Attempts at payment sites that are about to run out are asked first, so many seconds; stock waits no longer for an answer. */
+const ASK_FIRST_SECONDS = 20
+
+const holds: JobKind<JobServices> = {
+  queue: 'holds',
+  listDue: async () => ['unpaid'],
+  run: async (services) => (await cancelUnpaidOrders(services)) > 0,
+  delaySeconds: ASK_FIRST_SECONDS,
+}
+
+const PLANNED = ['prices', 'documents']
+
+/** The jobs at their moments may have been lost. */
+const planned = (tasks: Record<string, Task>): JobKind<JobServices> => ({
+  queue: 'planned',
+  listDue: async () => PLANNED,
+  run: async (_, id) => {
+    await tasks[id]?.run()
+    return true
+  },
+})
+
+async function removeWhatIsOver({ db, now, log }: JobServices) {
+  await dropForgottenImports(db, now())
+  await dropOldFees(db, now())
+  const deleted = await deleteOnTime(db, now())
+  if (Object.keys(deleted).length > 0) log.info({ event: 'retention', deleted }, 'kept long enough')
+}
+
+/** Work without rows of its own. Cron lines are in UTC and by the minute. */
+export const tasksOf = (services: JobServices): Record<string, Task> => ({
+  prices: { run: () => applyDuePrices(services) },
+  documents: { run: () => publishDueDocuments(services) },
+  'search-index': { cron: '* * * * *', run: () => updateSearchIndex(services.db) },
+  exams: { cron: '* * * * *', run: () => submitOverdueAttempts(services) },
+  'privacy-requests': { cron: '* * * * *', run: () => runPrivacyRequests(services) },
+  commissions: {
+    cron: '*/10 * * * *',
+    run: () => approveCommissions(services.db, services.now()),
+  },
+  retention: { cron: '*/10 * * * *', run: () => removeWhatIsOver(services) },
+  pictures: { cron: '7 * * * *', run: () => removeUnusedPictures(services) },
+})
+
+/** Everything that is worked on row by row, in the order in which the sweep looks. */
+export const jobKindsOf = (
+  services: JobServices,
+  tasks: Record<string, Task>,
+): JobKind<JobServices>[] => [
+  codeMailJobs,
+  usualMailJobs,
+  paymentQueryJobs,
+  holds,
+  parcelsToMake,
+  invoiceJobs,
+  refundJobs,
+  createImportJobs(services),
+  planned(tasks),
+  parcelsToTrack,
+]
