@@ -32,7 +32,7 @@ if (option === '--build-when-stale' && isBuildFresh(root)) console.log('The buil
 else if (option?.startsWith('--build')) await buildAlone(root)
 else if (process.env.ROLE === 'worker') {
   // It answers nobody: no gateway, no storefront.
-  await import(dev ? '../backend/serve.ts' : '../dist/backend.mjs')
+  await import(dev ? '../backend/app/serve.ts' : '../dist/backend.mjs')
 } else {
   const { main } = await load('server')
   await main({ root, dev, build: () => (dev || isBuilt ? undefined : buildWhenStale(root)) })
