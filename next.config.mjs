@@ -14,6 +14,13 @@ const config = {
   experimental: { turbopackFileSystemCacheForBuild: !process.env.CI },
   // Titles and descriptions stand in the head for everybody: a remembered page is one page.
   htmlLimitedBots: /.*/,
+  // As the gateway sends them (server/page-cache/static-files.ts): a font that is cut anew gets another number in its name.
+  headers: async () => [
+    {
+      source: '/:font([\\w-]+\\.\\d+\\.woff2)',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
 }
 
 export default config

@@ -11,6 +11,7 @@ import { logError } from '@/lib/log'
 import { errors } from '@/lib/messages/errors'
 import { gateway } from '@/lib/messages/gateway'
 import { missing } from '@/lib/messages/missing'
+import { isBackFromPayment, orderCodeIn } from '@/lib/payments/payment-return'
 import { type ErrorStatus, parseErrorStatus } from '@/lib/routes/error-document'
 import { findMissing, type Missing } from '@/lib/routes/missing-kind'
 import { firstValue, type SearchParams } from '@/lib/routes/read-query'
@@ -49,6 +50,12 @@ const findNotOwned = cache(async (kind: Missing['kind'], id: number | undefined)
   }
 })
 
+/** Whoever paid in another browser than they ordered in comes back to an order that is not open to this one. */
+function wordsOfReturn(query: Record<string, string>) {
+  const code = isBackFromPayment(query) ? orderCodeIn(query) : undefined
+  return code === undefined ? null : { code, words: missing.backFromPayment(code) }
+}
+
 function wordsOf({ kind }: Missing, notOwned: NotOwned | null) {
   if (!notOwned) return missing.words[kind]
   const { course, lesson, text, anyText } = missing.notOwned
@@ -79,8 +86,10 @@ export async function readErrorDocument({
   const [pathname = '', search = ''] = firstValue(facts.address).split('?')
   const wanted = findMissing(pathname)
   const notOwned = await findNotOwned(wanted.kind, wanted.id)
-  const orderCode = new URLSearchParams(search).get('orderCode') ?? undefined
-  return { status, wanted, words: wordsOf(wanted, notOwned), notOwned, orderCode }
+  const query = Object.fromEntries(new URLSearchParams(search))
+  const back = wanted.kind === 'order' ? wordsOfReturn(query) : null
+  const words = back?.words ?? wordsOf(wanted, notOwned)
+  return { status, wanted, words, notOwned, orderCode: back?.code ?? query.orderCode }
 }
 
 export async function errorDocumentMetadata(props: ErrorDocumentProps): Promise<Metadata> {

@@ -8,6 +8,7 @@ import { ExamNextLinks } from '@/components/exams/exam-next-links'
 import { ExamReviewView } from '@/components/exams/exam-review-view'
 import { LockedExam } from '@/components/exams/locked-exam'
 import { ReviewFailed, ReviewLoaded } from '@/components/exams/review-failed'
+import { PageStatus } from '@/components/ui/page-status'
 import { type FoundExam, findExam, findExamReview } from '@/lib/exams/find-exam'
 import { exams } from '@/lib/messages/exams'
 import { parseIdSlug } from '@/lib/routes/id-slug'
@@ -57,7 +58,13 @@ export async function MyExamPage(props: ExamPageProps & ExamLinks) {
   const found = await load(id)
   const wanted = parseIdSlug(String((await props.searchParams).examResultId ?? ''))?.id
   const review = found.kind === 'found' ? await findExamReview(id, wanted) : null
-  if (review === 'unknown') return <ReviewFailed path={mine(id)} />
+  if (review === 'unknown')
+    return (
+      <>
+        <PageStatus code={503} />
+        <ReviewFailed path={mine(id)} />
+      </>
+    )
   if (!review) {
     // An attempt of somebody else does not exist; without an id there is simply none yet.
     if (wanted) notFound()
@@ -87,10 +94,17 @@ async function ExamAttemptPage({ id, path, mine, isEmbedded }: ExamAttemptPagePr
   const found = await load(id)
   if (found.kind === 'missing') notFound()
   if (found.kind === 'guest' && !isEmbedded) return <SessionExpired next={path} />
-  if (found.kind === 'locked') return <LockedExam {...found} isEmbedded={isEmbedded} />
+  if (found.kind === 'locked')
+    return (
+      <>
+        <PageStatus code={404} />
+        <LockedExam {...found} isEmbedded={isEmbedded} />
+      </>
+    )
   const detail = found.kind === 'found' ? found.detail : null
   return (
     <div className="wrap section">
+      {found.kind === 'unknown' ? <PageStatus code={503} /> : null}
       <ExamAttempt
         userId={session.userId}
         examinationId={id}

@@ -5,6 +5,7 @@ import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { BootScript } from '@/app/boot-script'
+import { preloadFonts } from '@/app/font-preloads'
 import { Providers } from '@/app/providers'
 import { iconAt } from '@/contract/shop/settings'
 import { env } from '@/lib/env'
@@ -56,6 +57,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await connection()
+  preloadFonts()
   const { imageHostMarker } = env()
   const { theme } = await site()
   setImageMarker(imageHostMarker)

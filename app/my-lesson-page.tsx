@@ -7,6 +7,7 @@ import { ExamSection } from '@/components/exams/exam-section'
 import type { LearningLinks } from '@/components/learning/learning-links'
 import { LessonView } from '@/components/learning/lesson-view'
 import { LinkButton } from '@/components/ui/link-button'
+import { PageStatus } from '@/components/ui/page-status'
 import { env } from '@/lib/env'
 import { findOwnCourse, findOwnLesson } from '@/lib/learning/find-own-course'
 import { learning } from '@/lib/messages/learning'
@@ -71,9 +72,12 @@ export async function MyLessonPage({
 }
 
 const Failed = ({ reason, here }: { reason: string; here: string }) => (
-  <EmptyState level={1} title={learning.lesson.failed} text={reason}>
-    <LinkButton variant="quiet" href={here}>
-      {learning.lesson.videoFailed.retry}
-    </LinkButton>
-  </EmptyState>
+  <>
+    <PageStatus code={503} />
+    <EmptyState level={1} title={learning.lesson.failed} text={reason}>
+      <LinkButton variant="quiet" href={here}>
+        {learning.lesson.videoFailed.retry}
+      </LinkButton>
+    </EmptyState>
+  </>
 )

@@ -22,7 +22,9 @@ export function AddressCard({ address, busy, onEdit, onDefault, onRemove }: Prop
     <li className="grid gap-2 py-5">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-serif text-lg font-semibold">{name}</span>
-        <span className="num text-ink-2">{phone}</span>
+        <span translate="no" className="num text-ink-2">
+          {phone}
+        </span>
         {isDefault ? (
           <Badge tone="primary" icon="check">
             {texts.isDefault}

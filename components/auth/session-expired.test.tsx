@@ -20,3 +20,22 @@ test('an expired session is explained on the page and on the login page', async 
   expect(sent.map(({ path }) => path)).toEqual(['/api/User/UserApp?part=user'])
   quiet.mockRestore()
 })
+
+test('a page that alone was refused ends the session too, so that its login link leads on', async () => {
+  mockBrowserApis()
+  document.documentElement.dataset.signedIn = ''
+  const sent = answerCalls({
+    'GET /api/User/UserApp': {
+      json: {
+        data: { user: null, affiliate: null, categories: [], cities: [], districts: [], wards: [] },
+      },
+    },
+    'POST /api/Authentication/Logout': { json: {} },
+  })
+  renderPage(<SessionExpired next="/tai-lieu-cua-toi" isStaying />)
+  await waitFor(() => expect(document.documentElement.dataset.signedIn).toBeUndefined())
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/User/UserApp?part=user',
+    'POST /api/Authentication/Logout',
+  ])
+})

@@ -113,6 +113,7 @@ export function CartLineRow({ line, quantity, isStale }: Props) {
         </Button>
       </div>
       <p
+        translate="no"
         className="num col-start-2 font-semibold sm:col-start-4 sm:text-right"
         data-stale={isStale || undefined}
       >

@@ -146,7 +146,7 @@ function AppliedCode({ kind, code, busy, error, onRemove }: AppliedProps) {
       <div className="flex items-center justify-between gap-2">
         <p className="min-w-0 break-words">
           <span className="sr-only">{texts.applied}: </span>
-          <strong>{code}</strong>
+          <strong translate="no">{code}</strong>
         </p>
         <Button
           variant="text"

@@ -55,7 +55,7 @@ function Picture({
       }
       alt={alt}
       width={width}
-      height={width * 1.5}
+      height={Math.round((width * 24) / 17)}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
+import { dottedRowClass, translateMark } from '@/components/catalog-ui/dotted-row-class'
 import styles from './dotted-list.module.css'
 
 export type DottedListRow = { label: string; value: ReactNode; strong?: boolean }
@@ -18,7 +18,7 @@ export function DottedList({
       {rows.map(({ label, value, strong }) => (
         <div key={label} className={clsx(dottedRowClass, strong && styles.strong)}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd translate={translateMark(value)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -29,13 +29,18 @@ export function Price({ price, salePrice, size, withDiscount = false, className 
     return <p className={clsx(styles.price, className)}>{catalogUi.contactPrice}</p>
   if (reduction === null)
     return (
-      <p className={clsx(styles.price, 'num', className)} data-size={size}>
+      <p translate="no" className={clsx(styles.price, 'num', className)} data-size={size}>
         <span className="sr-only">{`${catalogUi.price} `}</span>
         <b>{formatMoney(price)}</b>
       </p>
     )
   return (
-    <p className={clsx(styles.price, 'num', className)} data-size={size} data-sale="">
+    <p
+      translate="no"
+      className={clsx(styles.price, 'num', className)}
+      data-size={size}
+      data-sale=""
+    >
       <span className="sr-only">{`${catalogUi.price} `}</span>
       <b>{formatMoney(salePrice ?? price)}</b>
       <span className="sr-only">{`${catalogUi.oldPrice} `}</span>

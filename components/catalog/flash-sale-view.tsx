@@ -10,7 +10,6 @@ import { Progress } from '@/components/ui/progress'
 import type { Output } from '@/contract/endpoint'
 import type { FlashSaleProduct, getFlashSale } from '@/contract/shop/catalog'
 import { catalog as texts } from '@/lib/messages/catalog'
-import { errors } from '@/lib/messages/errors'
 import { paths } from '@/lib/routes/paths'
 
 type Sale = Output<typeof getFlashSale>['data']
@@ -28,20 +27,8 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 )
 
-/** Null where the upstream could not say whether there is a sale. */
-export const FlashSaleView = ({ sale }: { sale: Sale | null }) =>
-  sale === null ? <Unknown /> : <KnownSale sale={sale} />
-
-const Unknown = () => (
-  <Page title={texts.flash.title}>
-    <EmptyState title={texts.flash.unknown} text={texts.flash.unknownText}>
-      <LinkButton href={paths.flashSale()}>{errors.retry}</LinkButton>
-    </EmptyState>
-  </Page>
-)
-
 /** Products, end, stock left. */
-function KnownSale({ sale }: { sale: Sale }) {
+export function FlashSaleView({ sale }: { sale: Sale }) {
   const state = stateOf(sale)
   const { flashSale, productSales } = sale
   return (
@@ -80,7 +67,7 @@ function KnownSale({ sale }: { sale: Sale }) {
 function Left({ item: { productName, sold, quantity, perUser } }: { item: FlashSaleProduct }) {
   return (
     <div className="mt-2 grid grid-cols-1 gap-1 text-sm text-ink-2">
-      <Progress value={sold} max={quantity} label={productName} />
+      <Progress value={quantity - sold} max={quantity} label={productName} />
       <p>{texts.flash.left(sold, quantity)}</p>
       <p>{texts.flash.perUser(perUser)}</p>
     </div>

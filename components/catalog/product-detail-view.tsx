@@ -133,7 +133,7 @@ function Heading({ product, hasLists }: { product: ProductDetail; hasLists: bool
   const { author, publisher, publishYear } = product
   const facts = [publisher, publishYear].filter(Boolean).join(' · ')
   return (
-    <header className="grid gap-2">
+    <header className="grid grid-cols-1 gap-2">
       <h1>{product.productName}</h1>
       {author ? (
         <p className="text-lg text-ink-2">

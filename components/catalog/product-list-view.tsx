@@ -23,6 +23,7 @@ import type { Category, listProducts, ProductSort } from '@/contract/shop/catalo
 import type { ProductFilter } from '@/lib/catalog/filter-query'
 import { formatNumber } from '@/lib/format/money'
 import { catalog as texts } from '@/lib/messages/catalog'
+import { isCourse } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 
 type List = Output<typeof listProducts>['data']
@@ -100,10 +101,15 @@ export function ProductListView(props: Props) {
 const clearAddress = (current: Category | undefined) =>
   current ? paths.category({ id: current.categoryId, slug: current.slug }) : paths.products()
 
-const countText = ({ totalProduct, isCountCapped }: List) =>
-  isCountCapped
-    ? texts.countAtLeast(formatNumber(totalProduct))
-    : texts.count(formatNumber(totalProduct))
+/** Of courses alone, as the page shows them, none is a copy. */
+const isCourses = ({ productSales }: List) =>
+  productSales.length > 0 && productSales.every(isCourse)
+
+const countText = (list: List) =>
+  texts[list.isCountCapped ? 'countAtLeast' : 'count'](
+    formatNumber(list.totalProduct),
+    isCourses(list),
+  )
 
 function AppliedChips({ applied, clear }: { applied: readonly Applied[]; clear: string }) {
   if (applied.length === 0) return null

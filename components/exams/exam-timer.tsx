@@ -51,7 +51,7 @@ export function ExamTimer({ tick, changes }: Props) {
   const isShown = !isHidden || isLate
   return (
     <span className={clsx('inline-flex items-center font-semibold', isLate && 'text-accent')}>
-      <span role="timer" aria-live="off" aria-label={texts.label} className="num">
+      <span translate="no" role="timer" aria-live="off" aria-label={texts.label} className="num">
         {isShown ? clockOf(left) : texts.hidden}
       </span>
       {isLate ? null : (

@@ -37,7 +37,7 @@ export function CartBadge() {
   }, [])
   return (
     <>
-      <span className={clsx(styles.badge, 'num')} aria-hidden="true">
+      <span translate="no" className={clsx(styles.badge, 'num')} aria-hidden="true">
         {count > 0 ? (count > 99 ? '99+' : count) : null}
       </span>
       {count > 0 ? <span className="sr-only">, {layout.cart.count(count)}</span> : null}

@@ -47,6 +47,23 @@ test('a colour and a mode apply at once and are stored for the next page without
   expect(sent).toEqual([])
 })
 
+test('whoever leaves it to the machine gets light and dark as the machine has them', async () => {
+  answerCalls({})
+  const panel = await openSettings()
+  fireEvent.click(panel.getByRole('button', { name: 'Về mặc định' }))
+  const light = window.matchMedia
+  Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  fireEvent.click(panel.getByRole('radio', { name: 'Theo máy' }))
+  expect(root.dataset.theme).toBe('dark5')
+  expect(document.cookie).toContain('hien-sach-look=light5.100.horizontal.auto')
+  fireEvent.click(panel.getByRole('radio', { name: 'Son, nền tối' }))
+  expect(root.dataset.theme).toBe('dark8')
+  fireEvent.click(panel.getByRole('radio', { name: 'Sáng' }))
+  expect(root.dataset.theme).toBe('light8')
+  expect(currentPreferences().followsSystem).toBeUndefined()
+  Object.assign(window, { matchMedia: light })
+})
+
 test('the font grows in steps up to 130 %, and the reset restores the defaults', async () => {
   answerCalls({})
   const panel = await openSettings()

@@ -5,7 +5,7 @@ import { Button, IconButton } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/dialog'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { toast } from '@/components/ui/toast'
-import { currentPreferences, shopPreferences } from '@/lib/boot/hint-cookies'
+import { currentPreferences, shopPreferences, shownTheme } from '@/lib/boot/hint-cookies'
 import { layoutPanels } from '@/lib/messages/layout-panels'
 import { changePreferences } from '@/lib/preferences/sync-preferences'
 import {
@@ -23,6 +23,7 @@ import {
 import styles from './settings-panel.module.css'
 
 const texts = layoutPanels.settings
+const SYSTEM = 'system'
 
 /** Colours, font size and menu position. Every choice applies at once. */
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -32,7 +33,14 @@ export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () =>
     changePreferences(next, () => toast.error(texts.notSaved))
   }
   const change = (part: Partial<DisplayPreferences>) => put({ ...preferences, ...part })
-  const { mode, dye } = partsOf(preferences.theme)
+  const { followsSystem = false } = preferences
+  const { mode, dye } = partsOf(shownTheme(preferences))
+  const changeMode = (value: string) =>
+    change(
+      value === SYSTEM
+        ? { followsSystem: true }
+        : { followsSystem: false, theme: themeOf(value as Mode, dye) },
+    )
   return (
     <Sheet
       open={open}
@@ -49,10 +57,13 @@ export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () =>
         <RadioCards
           legend={texts.mode}
           name="mode"
-          columns={2}
-          options={modes.map((value) => ({ value, label: texts.modes[value] }))}
-          value={mode}
-          onValue={(value) => change({ theme: themeOf(value as Mode, dye) })}
+          columns={3}
+          options={([...modes, SYSTEM] as const).map((value) => ({
+            value,
+            label: texts.modes[value],
+          }))}
+          value={followsSystem ? SYSTEM : mode}
+          onValue={changeMode}
         />
         <fieldset>
           <legend className="mb-1.5 block text-sm font-semibold">{texts.theme}</legend>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ShopMark } from '@/components/layout/shop-mark'
 import { comparable } from '@/contract/comparable'
@@ -50,7 +51,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** The company, its policies and contacts. */
 export function SiteFooter({ site, year }: { site: Site; year: number }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={clsx(styles.footer, 'print:hidden')}>
       <div className={styles.eave} aria-hidden="true" />
       <div className="wrap-wide">
         <div className={styles.grid}>

@@ -110,13 +110,21 @@ function Books({ order }: Pick<Props, 'order'>) {
       <tbody>
         {order.cartDetails.map((line, index) => (
           <tr key={line.orderLineId} className="border-b border-line align-top">
-            <td className="num py-2 pr-3 max-sm:hidden">{index + 1}</td>
+            <td translate="no" className="num py-2 pr-3 max-sm:hidden">
+              {index + 1}
+            </td>
             <th scope="row" className="break-words py-2 pr-3 font-serif font-semibold">
               {line.productName}
             </th>
-            <td className="num py-2 pr-3 text-right">{line.Quantity}</td>
-            <td className="num py-2 pr-3 text-right">{formatMoney(line.priceSale)}</td>
-            <td className="num py-2 text-right">{formatMoney(line.total)}</td>
+            <td translate="no" className="num py-2 pr-3 text-right">
+              {line.Quantity}
+            </td>
+            <td translate="no" className="num py-2 pr-3 text-right">
+              {formatMoney(line.priceSale)}
+            </td>
+            <td translate="no" className="num py-2 text-right">
+              {formatMoney(line.total)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -13,7 +13,7 @@ export function OrderFacts({ order, isInvoice = false }: Props) {
   return (
     <DottedList
       rows={[
-        { label: orders.code, value: <strong>{orderCode}</strong> },
+        { label: orders.code, value: <strong translate="no">{orderCode}</strong> },
         {
           label: orders.placedAt,
           value: <time dateTime={createdTime}>{formatDateTime(createdTime)}</time>,

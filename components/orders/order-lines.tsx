@@ -40,7 +40,7 @@ export function OrderLines({ lines }: { lines: OrderDetail['cartDetails'] }) {
                   productName
                 )}
               </p>
-              <p className="num text-sm text-ink-2">
+              <p translate="no" className="num text-sm text-ink-2">
                 {line.Quantity} × {formatMoney(line.priceSale)}
               </p>
               {line.canReview ? (
@@ -49,7 +49,9 @@ export function OrderLines({ lines }: { lines: OrderDetail['cartDetails'] }) {
                 </a>
               ) : null}
             </div>
-            <p className="num font-semibold">{formatMoney(line.total)}</p>
+            <p translate="no" className="num font-semibold">
+              {formatMoney(line.total)}
+            </p>
           </li>
         ))}
       </ul>

@@ -90,6 +90,7 @@ function OrderRow({ order }: { order: OrderItem }) {
             <PageLink
               href={paths.account.order(orderId)}
               aria-label={texts.item(orderCode)}
+              translate="no"
               className="num font-semibold text-primary hover:underline"
             >
               {/* The whole entry leads to the order. */}
@@ -97,7 +98,7 @@ function OrderRow({ order }: { order: OrderItem }) {
               {orderCode}
             </PageLink>
           }
-          value={<strong>{formatMoney(order.total)}</strong>}
+          value={<strong translate="no">{formatMoney(order.total)}</strong>}
         />
         <p className="line-clamp-2 font-serif font-semibold leading-snug">{firstProductName}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">

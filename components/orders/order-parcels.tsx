@@ -13,7 +13,10 @@ const Copies = ({ lines }: { lines: readonly { productName: string; quantity: nu
   <ul className="grid gap-1 text-sm">
     {lines.map(({ productName, quantity }) => (
       <li key={productName}>
-        <span className="num">{quantity}</span> × {productName}
+        <span translate="no" className="num">
+          {quantity}
+        </span>{' '}
+        × {productName}
       </li>
     ))}
   </ul>
@@ -27,7 +30,11 @@ function rowsOf({ carrier, trackingCode, state, expectedTime, codAmount }: Parce
       ? [
           {
             label: texts.code,
-            value: <strong className="num select-all">{trackingCode}</strong>,
+            value: (
+              <strong translate="no" className="num select-all">
+                {trackingCode}
+              </strong>
+            ),
           },
         ]
       : []),

@@ -13,7 +13,9 @@ export function OrderRecipient({ order }: { order: OrderDetail }) {
       </h2>
       <p>
         <span className="font-semibold">{address.name}</span> ·{' '}
-        <span className="num">{address.phone}</span>
+        <span translate="no" className="num">
+          {address.phone}
+        </span>
       </p>
       <p>{formatAddress(address)}</p>
       {note ? (

@@ -82,7 +82,9 @@ type CopyableProps = { text: string; label: string; children?: ReactNode }
 /** A value and the button that copies it; it can also be selected by hand. */
 const Copyable = ({ text, label, children = text }: CopyableProps) => (
   <span className="inline-flex items-center">
-    <span className="num select-all">{children}</span>
+    <span translate="no" className="num select-all">
+      {children}
+    </span>
     <CopyButton text={text} label={label} />
   </span>
 )

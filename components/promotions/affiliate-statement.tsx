@@ -18,7 +18,9 @@ const Payouts = ({ payouts }: Pick<Affiliate, 'payouts'>) => (
           <time dateTime={paidTime} className="num font-semibold">
             {formatDate(paidTime)}
           </time>
-          <span className="num font-semibold">{formatMoney(amount)}</span>
+          <span translate="no" className="num font-semibold">
+            {formatMoney(amount)}
+          </span>
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
           <span className="num wrap-anywhere">{texts.reference(reference)}</span>

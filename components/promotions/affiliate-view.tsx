@@ -88,8 +88,10 @@ function Commissions({ commissions }: Pick<Affiliate, 'commissions'>) {
       {commissions.map(({ orderCode, createdTime, base, amount, status, approvedTime }) => (
         <li key={orderCode} className="grid gap-1 py-3">
           <p className={dottedRowClass}>
-            <span className="num font-semibold">{orderCode}</span>
-            <span className="num font-semibold">
+            <span translate="no" className="num font-semibold">
+              {orderCode}
+            </span>
+            <span translate="no" className="num font-semibold">
               <span className="sr-only">{texts.amount} </span>
               {formatMoney(amount)}
             </span>
@@ -99,7 +101,10 @@ function Commissions({ commissions }: Pick<Affiliate, 'commissions'>) {
               {formatDate(createdTime)}
             </time>
             <span>
-              {texts.base} <span className="num">{formatMoney(base)}</span>
+              {texts.base}{' '}
+              <span translate="no" className="num">
+                {formatMoney(base)}
+              </span>
             </span>
             <span>{stateOf(status, approvedTime)}</span>
           </p>

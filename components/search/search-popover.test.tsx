@@ -168,7 +168,7 @@ test('the chosen kind comes first, and a failed kind hides none of the others', 
 
 const noBooks = { json: { data: { productSales: [], totalPage: 0, totalProduct: 0 } } }
 const none = { json: { data: [], totalPage: 0 } }
-const nothingFound = 'Không có gợi ý nào. Nhấn Enter để tìm.'
+const nothingFound = 'Không có gợi ý nào. Bạn bấm Áp dụng để tìm.'
 
 test('without suggestions the panel says so', async () => {
   answerCalls({ 'GET /api/ProductPage': noBooks, 'GET /api/Library': none, 'GET /api/News': none })

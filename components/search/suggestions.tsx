@@ -67,7 +67,11 @@ function List({ typed, type, onPick }: SuggestionsProps) {
                     isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
                   )}
                 </span>
-                {price === undefined ? null : <span className="num">{formatMoney(price)}</span>}
+                {price === undefined ? null : (
+                  <span translate="no" className="num">
+                    {formatMoney(price)}
+                  </span>
+                )}
               </a>
             </li>
           ))}

@@ -21,6 +21,7 @@ export function CopyField({
       <p className="text-sm font-semibold">{label}</p>
       <div className="flex flex-wrap items-center gap-3">
         <output
+          translate="no"
           className={`min-w-0 select-all rounded border border-line bg-wash px-3 py-2 [overflow-wrap:anywhere] ${large ? 'font-serif text-h3 font-semibold' : 'text-sm'}`}
         >
           {value}

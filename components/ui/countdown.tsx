@@ -57,7 +57,7 @@ export function Countdown({ until, kind = 'ends', offset = 0, onEnd }: Props) {
       </time>
       <span className={clsx('text-ink-2', left === null && 'invisible')}>
         {over ? null : `${texts.in} `}
-        <span role="timer" aria-live="off" className="num font-semibold text-accent">
+        <span translate="no" role="timer" aria-live="off" className="num font-semibold text-accent">
           {over ? texts.over : `${days > 0 ? `${countdown.days(days)} ` : ''}${clock}`}
         </span>
       </span>

@@ -34,7 +34,11 @@ export const MoneyTable = ({ label, heads: [first, ...others], rows }: Props) =>
               {name}
             </th>
             {amounts.map((amount, at) => (
-              <td key={others[at]} className="num whitespace-nowrap py-2 pl-3 text-right">
+              <td
+                translate="no"
+                key={others[at]}
+                className="num whitespace-nowrap py-2 pl-3 text-right"
+              >
                 {formatMoney(amount)}
               </td>
             ))}

@@ -22,7 +22,7 @@ export function Stepper({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ label, state, href }, index) => {
         const content = (
           <>
-            <span className={clsx(styles.mark, 'num')}>
+            <span translate="no" className={clsx(styles.mark, 'num')}>
               {state === 'done' ? (
                 <Icon name="check" size={16} />
               ) : state === 'error' ? (

@@ -11,6 +11,7 @@ import {
   nothing,
   oneFailed,
   playwrightTally,
+  projectLine,
   stepLine,
   type Tally,
 } from '@/e2e/ci/tally'
@@ -75,7 +76,10 @@ const playwright = (report: string): Step => ({
     }
     const args = ['test', '-c', 'e2e', '--reporter=list,json']
     const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    return playwrightTally(report, await command([bin('playwright'), ...args], env))
+    const tally = playwrightTally(report, await command([bin('playwright'), ...args], env))
+    for (const project of ['firefox', 'webkit'])
+      console.log(`  ${project}: ${projectLine(report, project)}`)
+    return tally
   },
 })
 

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { closingLine, jestTally, playwrightTally, stepLine } from '@/e2e/ci/tally'
+import { closingLine, jestTally, playwrightTally, projectLine, stepLine } from '@/e2e/ci/tally'
 
 function report(content: unknown) {
   const path = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json')
@@ -20,8 +20,27 @@ const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 }
 test('the closing line is made for scripts; a step also tells what could not run', () => {
   const tally = jestTally(report(jest), true)
   expect(closingLine(tally)).toBe('5 passed, 0 failed')
-  expect(stepLine(tally)).toBe('5 passed, 0 failed, 2 skipped')
+  expect(stepLine(tally)).toBe('5 passed, 0 failed, 2 not run')
   expect(stepLine({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed')
+})
+
+test('the journeys of one browser are told with their time, and what could not run apart', () => {
+  const run = (projectName: string, status: string, duration: number) => ({
+    tests: [{ projectName, status, results: [{ duration }] }],
+  })
+  const suites = [
+    {
+      specs: [run('firefox', 'expected', 4000), run('phone', 'expected', 9000)],
+      suites: [
+        {
+          specs: [run('firefox', 'unexpected', 2000), run('firefox', 'skipped', 0)],
+        },
+      ],
+    },
+  ]
+  const path = report({ ...playwright, suites })
+  expect(projectLine(path, 'firefox')).toBe('1 passed, 1 failed, 1 not run (6 s)')
+  expect(projectLine('/nowhere', 'webkit')).toBe('0 passed, 0 failed, 0 not run (0 s)')
 })
 
 test.each([
@@ -36,7 +55,7 @@ test.each([
   [
     'a test that needed two tries',
     playwrightTally(report({ ...playwright, stats: { ...playwright.stats, flaky: 1 } }), true),
-    0,
+    1,
   ],
   [
     'a test that failed twice',

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
-import { waitFor } from '@testing-library/dom'
 import { bootScript } from '@/lib/boot/boot-script'
 import { applyHints, hintCookies, rememberPreferences } from '@/lib/boot/hint-cookies'
 
@@ -68,8 +67,23 @@ test.each([
   expect(boot(cookies)).toEqual(expected)
 })
 
+test('light and dark of the machine, where somebody chose them', () => {
+  for (const matches of [true, false]) {
+    Object.assign(window, { matchMedia: () => ({ matches, addEventListener() {} }) })
+    const mode = matches ? 'dark' : 'light'
+    expect(boot({ 'hien-sach-look': 'light8.100.horizontal.auto' }).theme).toBe(`${mode}8`)
+    expect(boot({ 'hien-sach-look': 'light8.100.horizontal' }).theme).toBe('light8')
+  }
+  Reflect.deleteProperty(window, 'matchMedia')
+})
+
 test('what the script does and what the page does later agree', () => {
-  for (const value of ['dark8.110.vertical', 'light3.90.horizontal', 'nonsense']) {
+  for (const value of [
+    'dark8.110.vertical',
+    'light3.90.horizontal',
+    'dark3.90.horizontal.auto',
+    'nonsense',
+  ]) {
     const early = boot({
       'hien-sach-look': value,
       'hien-sach-signed-in': '1',
@@ -116,34 +130,4 @@ test('a chosen look is there at once and on the next page', () => {
   rememberPreferences({ theme: 'dark4', fontScale: 120, layout: 'vertical' })
   expect(look()).toMatchObject({ theme: 'dark4', scale: '1.2', layout: 'vertical' })
   expect(document.cookie).toContain('hien-sach-look=dark4.120.vertical')
-})
-
-test('the fonts are shown when all of them are there, or cannot be had', async () => {
-  const wanted: { resolve: () => void; reject: () => void }[] = []
-  const load = () => new Promise<void>((resolve, reject) => wanted.push({ resolve, reject }))
-  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
-  for (const end of ['resolve', 'reject'] as const) {
-    boot({})
-    window.dispatchEvent(new Event('load'))
-    const [first, ...others] = wanted.splice(0)
-    first?.resolve()
-    await Promise.resolve()
-    expect(document.documentElement.dataset.fonts).toBe('later')
-    for (const other of others) other[end]()
-    await waitFor(() => expect(document.documentElement.dataset.fonts).toBeUndefined())
-  }
-  Reflect.deleteProperty(document, 'fonts')
-})
-
-test('the fonts wait for the first page of a visit, and for no page after it', () => {
-  boot({})
-  expect(document.documentElement.dataset.fonts).toBe('later')
-  window.dispatchEvent(new Event('load'))
-  expect(document.documentElement.dataset.fonts).toBeUndefined()
-  const referrer = jest
-    .spyOn(document, 'referrer', 'get')
-    .mockReturnValue(`${location.origin}/san-pham`)
-  boot({})
-  referrer.mockRestore()
-  expect(document.documentElement.dataset.fonts).toBeUndefined()
 })

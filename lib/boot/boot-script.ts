@@ -1,23 +1,21 @@
 import { defaultTheme } from '@/lib/preferences/themes'
 import { hintCookies } from './hint-cookies'
 
-/** The faces of `app/fonts.css`. */
-const fonts = ['400 1em "Be Vietnam Pro"', '600 1em "Be Vietnam Pro"', '600 1em "Source Serif 4"']
-
 /**
  * Runs in <head> before the first paint, and when a page is restored or a prerendered one opened: theme, font size, menu layout,
- * signed-in state and cart count; a restored page of somebody who has signed out since is hidden and loaded anew; on the first page of a visit the fonts are asked for after all else, and shown when all are there, so that the page is laid out anew once. It also steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands. A function, so that no browser loads the text a second time.
+ * signed-in state and cart count; a restored page of somebody who has signed out since is hidden and loaded anew; it also steps down from a cover that fails: to the original, then to the drawn cover. ES5 only, as its text is inlined and hashed as it stands. A function, so that no browser loads the text a second time.
  */
 export const bootScript = () =>
   `
 (function(d,w){
-  var e=d.documentElement,c;
+  var e=d.documentElement,m=w.matchMedia&&w.matchMedia('(prefers-color-scheme: dark)'),c;
   function set(name,value){if(value===null)e.removeAttribute(name);else e.setAttribute(name,value)}
   function apply(){
     var p=d.cookie.split('; '),i,k;
     for(c={},i=0;i<p.length;i++){k=p[i].indexOf('=');c[p[i].slice(0,k)]=p[i].slice(k+1)}
-    var l=(c['${hintCookies.look}']||'').split('.'),s=+l[1],n=c['${hintCookies.cartCount}'];
-    set('data-theme',/^(light|dark)([1-9]|1[0-2])$/.test(l[0])?l[0]:e.getAttribute('data-shop-theme')||'${defaultTheme}');
+    var l=(c['${hintCookies.look}']||'').split('.'),s=+l[1],n=c['${hintCookies.cartCount}'],t=/^(light|dark)([1-9]|1[0-2])$/.test(l[0])?l[0]:e.getAttribute('data-shop-theme')||'${defaultTheme}';
+    if(l[3]==='auto'&&m)t=t.replace(/^[a-z]+/,m.matches?'dark':'light');
+    set('data-theme',t);
     e.style.setProperty('--font-scale',s>=70&&s<=130&&s%10===0?s/100:1);
     set('data-layout',l[2]==='vertical'?l[2]:null);
     set('data-signed-in',c['${hintCookies.signedIn}']==='1'?'':null);
@@ -26,14 +24,7 @@ export const bootScript = () =>
     e.style.setProperty('--cart-count',n&&'"'+(n>99?'99+':n)+'"')
   }
   apply();
-  if(d.referrer.indexOf(w.location.origin+'/')!==0){
-    set('data-fonts','later');
-    w.addEventListener('load',function(){
-      function show(){set('data-fonts',null)}
-      if(!d.fonts||!w.Promise)return show();
-      w.Promise.all(${JSON.stringify(fonts)}.map(function(f){return d.fonts.load(f,'aă')})).then(show,show)
-    })
-  }
+  if(m&&m.addEventListener)m.addEventListener('change',apply);
   d.addEventListener('prerenderingchange',apply);
   w.addEventListener('pageshow',function(v){
     if(!v.persisted)return;

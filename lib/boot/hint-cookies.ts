@@ -5,6 +5,8 @@ import {
   formatPreferences,
   isTheme,
   parsePreferences,
+  partsOf,
+  themeOf,
 } from '@/lib/preferences/themes'
 
 /** Cookies without secrets that scripts may read: what the first paint needs to know about the visitor. */
@@ -50,10 +52,19 @@ export const shopPreferences = (): DisplayPreferences => ({
 export const currentPreferences = (): DisplayPreferences =>
   parsePreferences(readHint(hintCookies.look), shopTheme())
 
+const darkSystem = () => window.matchMedia?.('(prefers-color-scheme: dark)')
+
+/** The theme a page shows: in light or dark as it was chosen, or as the machine is. */
+export function shownTheme({ theme, followsSystem }: DisplayPreferences) {
+  const system = followsSystem ? darkSystem() : undefined
+  return system ? themeOf(system.matches ? 'dark' : 'light', partsOf(theme).dye) : theme
+}
+
 /** Applies display preferences without storing them. */
-export const applyPreferences = ({ theme, fontScale, layout }: DisplayPreferences) => {
+export const applyPreferences = (preferences: DisplayPreferences) => {
+  const { fontScale, layout } = preferences
   const root = document.documentElement
-  root.dataset.theme = theme
+  root.dataset.theme = shownTheme(preferences)
   root.style.setProperty('--font-scale', String(fontScale / 100))
   if (layout === 'vertical') root.dataset.layout = layout
   else delete root.dataset.layout

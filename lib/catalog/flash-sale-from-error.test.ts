@@ -23,7 +23,7 @@ test.each([
   ['another shape', { productSales: 'x' }],
   ['text', 'boom'],
 ])('a failure with %s says nothing of a sale, not that there is none', (_, data) => {
-  expect(flashSaleFromError(failed(500, data))).toBeNull()
+  expect(() => flashSaleFromError(failed(500, data))).toThrow(UpstreamError)
 })
 
 test('an upstream that is away has said nothing', () => {

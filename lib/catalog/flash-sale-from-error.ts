@@ -6,9 +6,10 @@ type Sale = Output<typeof getFlashSale>['data']
 
 const UNREACHABLE = 503
 
-/** The flash sale in an error's data; null when it is not known. An unreachable upstream's error is thrown again. */
-export function flashSaleFromError(error: unknown): Sale | null {
+/** The flash sale in an error's data; an error that does not tell of one is thrown again: it is no sale that is over. */
+export function flashSaleFromError(error: unknown): Sale {
   if (!(error instanceof UpstreamError) || error.status === UNREACHABLE) throw error
   const parsed = getFlashSale.response.safeParse({ data: error.data })
-  return parsed.success ? parsed.data.data : null
+  if (!parsed.success) throw error
+  return parsed.data.data
 }

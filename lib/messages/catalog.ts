@@ -10,8 +10,9 @@ export const catalog = {
   near: 'Chưa có sách nào khớp mọi từ bạn gõ. Đây là những cuốn gần nhất.',
   ownerTitle: (name: string) => `Sách của ${name}`,
   found: { title: 'Mục và khóa học phù hợp', category: 'Thể loại', course: 'Khóa học' },
-  count: (count: string) => `${count} cuốn`,
-  countAtLeast: (count: string) => `hơn ${count} cuốn`,
+  count: (count: string, isCourses: boolean) => `${count} ${isCourses ? 'khóa học' : 'cuốn'}`,
+  countAtLeast: (count: string, isCourses: boolean) =>
+    `hơn ${count} ${isCourses ? 'khóa học' : 'cuốn'}`,
   pageTitle: (title: string, page: number) => `${title}, trang ${page}`,
   none: {
     title: 'Chưa có cuốn nào khớp',
@@ -66,9 +67,6 @@ export const catalog = {
     endedText: 'Đợt tiếp theo sẽ được báo trước trên trang này và ở trang chủ.',
     none: 'Hiện chưa có đợt flash sale nào',
     noneText: 'Bạn xem các sách đang giảm giá khác nhé.',
-    unknown: 'Chưa tải được đợt flash sale',
-    unknownText:
-      'Có thể đang có sách giảm giá mà trang chưa hiện được. Bạn thử lại sau ít phút nhé.',
     discounted: 'Sách đang giảm giá',
     left: (sold: number, quantity: number) =>
       quantity > sold ? `Còn ${quantity - sold} cuốn với giá này` : 'Đã hết suất giá này',

@@ -5,7 +5,7 @@ export const layoutPanels = {
     intro: 'Đổi là thấy ngay, và được nhớ cho lần ghé sau.',
     theme: 'Màu nhuộm',
     mode: 'Nền',
-    modes: { light: 'Sáng', dark: 'Tối' },
+    modes: { light: 'Sáng', dark: 'Tối', system: 'Theo máy' },
     themeName: (dye: string, mode: string) => `${dye}, nền ${mode.toLowerCase()}`,
     fontScale: 'Cỡ chữ',
     percent: (percent: number) => `${percent} %`,

@@ -67,6 +67,11 @@ export const missing = {
     },
   } satisfies Record<MissingKind, Words>,
   /** A course that is there and not in this account. */
+  /** The payment site's word comes to the shop by itself; this page cannot know it yet. */
+  backFromPayment: (code: string) => ({
+    title: `Bạn vừa quay lại từ trang thanh toán của đơn ${code}`,
+    text: 'Nếu đã trả tiền, bạn không cần trả lần nữa: cửa hàng ghi nhận ngay khi nhận được tin từ trang thanh toán. Bạn nhập số điện thoại đặt hàng để xem đơn trên trình duyệt này.',
+  }),
   notOwned: {
     course: 'Bạn chưa có khóa học này',
     lesson: 'Bạn chưa có khóa học của bài này',

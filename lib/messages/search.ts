@@ -11,7 +11,7 @@ export const search = {
   cancel: 'Hủy',
   suggestions: 'Gợi ý',
   found: (count: number) => `${count} gợi ý`,
-  noneFound: 'Không có gợi ý nào. Nhấn Enter để tìm.',
+  noneFound: 'Không có gợi ý nào. Bạn bấm Áp dụng để tìm.',
   kinds: { 0: 'Thể loại', 2: 'Khóa học', 3: 'Tin' },
   inLibrary: 'Tìm trong thư viện',
   inNews: 'Tìm trong tin tức',

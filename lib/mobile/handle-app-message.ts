@@ -49,7 +49,8 @@ export function handleAppMessage(message: Incoming, bridge: Bridge, page: Window
     case 'theme': {
       const preferences = currentPreferences()
       const { dye } = partsOf(preferences.theme)
-      rememberPreferences({ ...preferences, theme: themeOf(message.payload.mode, dye) })
+      const theme = themeOf(message.payload.mode, dye)
+      rememberPreferences({ ...preferences, followsSystem: false, theme })
       break
     }
     case 'reloadWithNewSession':

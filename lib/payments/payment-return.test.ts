@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { awaitsNotice, isBackFromPayment } from '@/lib/payments/payment-return'
+import { awaitsNotice, isBackFromPayment, orderCodeIn } from '@/lib/payments/payment-return'
 
 const zalopay = (status: string) => ({ appid: '2553', apptransid: '261122_HS1-1', status })
 
@@ -15,4 +15,13 @@ test.each([
 
 test('a buyer who was not away is not back', () => {
   expect([isBackFromPayment({}), awaitsNotice({ status: '-63' })]).toEqual([false, false])
+})
+
+test.each([
+  [{ vnp_TxnRef: 'HS00000012-2', vnp_ResponseCode: '00' }, 'HS00000012'],
+  [{ partnerCode: 'MOMO', orderId: 'HS00000013-1', resultCode: '0' }, 'HS00000013'],
+  [{ apptransid: '251102_HS00000014-1', status: '1' }, 'HS00000014'],
+  [{ vnp_TxnRef: '<script>' }, undefined],
+])('the address %j names the order that was paid for in another browser', (query, code) => {
+  expect(orderCodeIn(query)).toBe(code)
 })

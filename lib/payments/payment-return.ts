@@ -11,3 +11,9 @@ export const isBackFromPayment = (query: Query) => returnMarks.some((name) => na
  */
 export const awaitsNotice = (query: Query) =>
   isBackFromPayment(query) && !('apptransid' in query && Number(query.status) < 0)
+
+/** The shop's order in the payment's own number, which every site sends back: `HS00000012-2`, `251102_HS00000012-1`. */
+export const orderCodeIn = (query: Query): string | undefined =>
+  ['vnp_TxnRef', 'orderId', 'apptransid']
+    .map((name) => /HS\d{8}/.exec(String(query[name] ?? ''))?.[0])
+    .find((code) => code !== undefined)

@@ -42,7 +42,10 @@ export function adoptPreferences(settings: Record<string, unknown>): void {
     save().catch(() => undefined)
     return
   }
-  const saved = preferencesFromSettings(settings)
-  if (saved && formatPreferences(saved) !== formatPreferences(currentPreferences()))
-    rememberPreferences(saved)
+  const stored = preferencesFromSettings(settings)
+  if (!stored) return
+  const current = currentPreferences()
+  const { followsSystem = false } = current
+  const saved = { ...stored, followsSystem }
+  if (formatPreferences(saved) !== formatPreferences(current)) rememberPreferences(saved)
 }

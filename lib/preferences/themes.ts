@@ -43,7 +43,13 @@ export type FontScale = (typeof fontScales)[number]
 export const layouts = ['horizontal', 'vertical'] as const
 export type Layout = (typeof layouts)[number]
 
-export type DisplayPreferences = { theme: Theme; fontScale: FontScale; layout: Layout }
+export type DisplayPreferences = {
+  theme: Theme
+  fontScale: FontScale
+  layout: Layout
+  /** Light or dark as the machine is; of the theme only its dye counts. Chosen for this browser, not for the account. */
+  followsSystem?: boolean
+}
 
 export const defaultPreferences: DisplayPreferences = {
   theme: defaultTheme,
@@ -51,20 +57,25 @@ export const defaultPreferences: DisplayPreferences = {
   layout: 'horizontal',
 }
 
-/** `light5.100.horizontal`, the value of their cookie. */
-export const formatPreferences = ({ theme, fontScale, layout }: DisplayPreferences) =>
-  `${theme}.${fontScale}.${layout}`
+/** `light5.100.horizontal`, the value of their cookie; `.auto` follows when light and dark are the machine's. */
+export const formatPreferences = ({
+  theme,
+  fontScale,
+  layout,
+  followsSystem,
+}: DisplayPreferences) => `${theme}.${fontScale}.${layout}${followsSystem ? '.auto' : ''}`
 
 /** Reads what a cookie or a stored setting holds; every part that is unknown falls back by itself. */
 export const parsePreferences = (
   value: string | null | undefined,
   usualTheme: Theme = defaultTheme,
 ): DisplayPreferences => {
-  const [theme, scale, layout] = (value ?? '').split('.')
+  const [theme, scale, layout, auto] = (value ?? '').split('.')
   return {
     theme: isTheme(theme) ? theme : usualTheme,
     fontScale: fontScales.find((step) => step === Number(scale)) ?? defaultPreferences.fontScale,
     layout: layouts.find((name) => name === layout) ?? defaultPreferences.layout,
+    ...(auto === 'auto' && { followsSystem: true }),
   }
 }
 

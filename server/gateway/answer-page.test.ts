@@ -63,6 +63,25 @@ test('a soft navigation to a public page carries where it comes from, and no coo
     expect(asked[0]?.headers).not.toHaveProperty('authorization')
   }))
 
+test.each([404, 503])('a page that tells of a failure in its own words is sent with %s', (status) =>
+  withGateway(
+    { next: page(`<meta name="page-status" content="${status}"/><h1>Chưa mở được</h1>`) },
+    async ({ port }) => {
+      const answer = await ask(port, '/bai-hoc/7')
+      expect([answer.status, String(answer.body).includes('Chưa mở được')]).toEqual([status, true])
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.headers['retry-after']).toBe(status === 503 ? '10' : undefined)
+    },
+  ),
+)
+
+test('an address typed with capitals leads to the page, with its query', () =>
+  withGateway({ isRouted: true }, async ({ port, asked }) => {
+    const answer = await ask(port, '/San-Pham?page=2&a=B')
+    expect([answer.status, answer.headers.location]).toEqual([308, '/san-pham?page=2&a=B'])
+    expect(asked).toEqual([])
+  }))
+
 test('a personal page keeps the cookie', () =>
   withGateway({ publicPages: ['/san-pham'] }, async ({ port, asked }) => {
     await ask(port, '/tai-khoan', { headers: secretHeaders })

@@ -1,6 +1,8 @@
 import { isErrorDocument } from '@/lib/routes/error-document'
 import type { PublicPage } from '@/lib/routes/find-public-page'
 import { isMobile } from '@/lib/routes/mobile-paths'
+import { pageStatusIn } from '@/lib/routes/page-status'
+import { properSpelling } from '@/lib/routes/proper-spelling'
 import { sendErrorDocument, sendFailedPage } from '@/server/gateway/error-document'
 import type { Health } from '@/server/gateway/health'
 import { type NextAnswer, type NextClient, readBody } from '@/server/gateway/next-client'
@@ -10,6 +12,8 @@ import {
   copyHead,
   isHtml,
   keepQuery,
+  RETRY_SECONDS,
+  sendRedirect,
   sendRejection,
   sendStream,
   sendUnavailable,
@@ -58,6 +62,15 @@ function askNext(context: RequestContext, { next }: PageSources, page: PublicPag
   })
 }
 
+/** A page that tells of a failure in its own words is no success for whoever reads its status. */
+function sendStatus({ response }: RequestContext, html: string) {
+  const status = response.statusCode === 200 ? pageStatusIn(html) : null
+  if (status === null) return
+  response.statusCode = status
+  response.setHeader('cache-control', 'private, no-store')
+  if (status === 503) response.setHeader('retry-after', RETRY_SECONDS)
+}
+
 async function sendHtml(
   context: RequestContext,
   answer: NextAnswer,
@@ -67,6 +80,7 @@ async function sendHtml(
   const rendered = { html: (await readBody(answer)).toString(), nonce: answer.nonce, isLazy }
   const { html, policy } = prepare(rendered, context.pathname)
   context.response.setHeader('content-security-policy', policy)
+  sendStatus(context, html)
   sendWhole(context, html)
 }
 
@@ -116,10 +130,18 @@ async function sendFailedFile(
 const isNowhere = ({ request, pathname }: RequestContext, { dev, isKnownAddress }: PageSources) =>
   isErrorDocument(pathname) || (!dev && isDocument(request.headers) && !isKnownAddress(pathname))
 
+/** Telephones begin a word with a capital: such an address leads to the page it means. */
+function sendNowhere(context: RequestContext, sources: PageSources) {
+  const { pathname, target } = context
+  const proper = properSpelling(pathname)
+  if (proper === null) return sendErrorDocument(context, sources, { status: 404 })
+  return sendRedirect(context, proper + target.slice(pathname.length))
+}
+
 /** Answers GET and HEAD of everything that is not a call: pages, and the files that Next serves beside them. */
 export async function answerPage(context: RequestContext, sources: PageSources) {
   const { request, response } = context
-  if (isNowhere(context, sources)) return sendErrorDocument(context, sources, { status: 404 })
+  if (isNowhere(context, sources)) return sendNowhere(context, sources)
   const page = publicPageOf(context, sources)
   const found = (await sources.cache?.answer(context, page)) ?? 'bypassed'
   if (found === 'sent') return

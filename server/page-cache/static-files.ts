@@ -29,6 +29,11 @@ async function readCompressed(path: string): Promise<Compressed | undefined> {
   return br && gzip ? { br, gzip } : undefined
 }
 
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Fonts bear a number that changes with them. */
+const cacheControlOf = (name: string) =>
+  /\.\d+\.woff2$/.test(name) ? IMMUTABLE : 'public, max-age=0'
+
 const nameOf = (target: string) => (target.startsWith(BUILT) ? target.slice(BUILT.length) : '')
 
 /** Files of the build and of public/, as they lie on the disk. */
@@ -44,9 +49,9 @@ export function staticFiles(root: string): StaticFiles {
     const type = contentType(extname(path))
     const body = await readIfThere(path)
     if (!type || !body) return undefined
-    if (name) return { body, type, cacheControl: 'public, max-age=0', compressed: undefined }
+    if (name) return { body, type, cacheControl: cacheControlOf(name), compressed: undefined }
     const compressed = await readCompressed(join(root, '.next', 'packed', built))
-    return { body, type, cacheControl: 'public, max-age=31536000, immutable', compressed }
+    return { body, type, cacheControl: IMMUTABLE, compressed }
   }
 
   return { owns: (target) => publicFiles.has(target) || builtName.test(nameOf(target)), read }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { myCourseLinks } from '@/app/(shop)/my-course-links'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { MyCoursesView } from '@/components/learning/my-courses-view'
+import { PageStatus } from '@/components/ui/page-status'
 import { listUserCourses } from '@/contract/shop/learning'
 import { listOwnCourses } from '@/lib/learning/find-own-course'
 import { learning } from '@/lib/messages/learning'
@@ -23,6 +24,13 @@ export default async function MyDocumentsPage({ searchParams }: Props) {
   const found = await listOwnCourses(page)
   if (found.kind === 'guest') return <SessionExpired next={here} isStaying />
   return (
-    <MyCoursesView list={found.kind === 'found' ? found : null} page={page} links={myCourseLinks} />
+    <>
+      {found.kind === 'failed' ? <PageStatus code={503} /> : null}
+      <MyCoursesView
+        list={found.kind === 'found' ? found : null}
+        page={page}
+        links={myCourseLinks}
+      />
+    </>
   )
 }

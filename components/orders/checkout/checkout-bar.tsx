@@ -13,7 +13,9 @@ export const CheckoutBar = ({ order, isStale, children }: Props) => (
   <BottomBar label={checkout.summary.bar}>
     <p className={clsx(styles.barTotal, 'text-sm')} data-stale={isStale || undefined}>
       {checkout.summary.total}
-      <strong className="num block text-base">{formatMoney(order.total)}</strong>
+      <strong translate="no" className="num block text-base">
+        {formatMoney(order.total)}
+      </strong>
     </p>
     {children}
   </BottomBar>

@@ -65,7 +65,10 @@ export function PaymentStep({ draft, order, invoiceTries, onDraft, onBack }: Pro
           {coursesOnly ? orders.courses.buyer : checkout.payment.shipTo}
         </h3>
         <p>
-          <strong>{to.name}</strong> · <span className="num">{to.phone}</span>
+          <strong>{to.name}</strong> ·{' '}
+          <span translate="no" className="num">
+            {to.phone}
+          </span>
           <br />
           {formatAddress({ ...address, address: to.address })}
         </p>

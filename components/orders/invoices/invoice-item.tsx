@@ -6,7 +6,10 @@ import { invoices as texts } from '@/lib/messages/invoices'
 const Fact = ({ label, value }: { label: string; value: string | null }) =>
   value ? (
     <span className="block text-sm text-ink-2">
-      {label}: <span className="num select-all wrap-anywhere">{value}</span>
+      {label}:{' '}
+      <span translate="no" className="num select-all wrap-anywhere">
+        {value}
+      </span>
     </span>
   ) : null
 
@@ -20,7 +23,10 @@ export function InvoiceItem({ invoice }: { invoice: Invoice }) {
   ]
   return (
     <li>
-      {texts.documents[kind]} <strong className="num">{number}</strong>
+      {texts.documents[kind]}{' '}
+      <strong translate="no" className="num">
+        {number}
+      </strong>
       <span className="block">{facts.join(' · ')}</span>
       <Fact label={texts.authorityCode} value={authorityCode} />
       <Fact label={texts.lookupCode} value={lookupCode} />
