@@ -91,6 +91,14 @@ const ImportDetail = z.extend(ImportRecord, {
   sample: z.array(z.array(z.string())),
   /** The field each column holds; null is left out. */
   columns: z.array(z.nullable(z.enum(importFields))),
+  /** Where the table was found, and the other sheets a person sees. */
+  place: z.nullable(
+    z.object({ sheet: z.string(), headingRow: z.int(), sheets: z.array(z.string()) }),
+  ),
+  /** The system that writes such headings. */
+  preset: z.nullable(z.string()),
+  /** Headings that usually mean a field and are left out. */
+  ignored: z.array(z.object({ heading: z.string(), field: z.string() })),
   categoryId: z.nullable(z.int()),
   isActive: z.boolean(),
 })
@@ -101,7 +109,10 @@ const ImportRow = z.object({
   name: z.string(),
   key: z.nullable(z.string()),
   outcome: z.enum(importOutcomes),
-  problems: z.array(z.object({ field: z.string(), text: z.string() })),
+  /** A note is said of a book that comes in all the same. */
+  problems: z.array(
+    z.object({ field: z.string(), text: z.string(), isNote: z.optional(z.boolean()) }),
+  ),
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   productId: z.nullable(z.int()),
 })

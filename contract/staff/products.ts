@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { comparable } from '@/contract/comparable'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Id, IdText, Instant, line, Money, paged, SlugText } from '@/contract/fields'
-import { isIsbn13 } from '@/contract/isbn'
+import { isIsbn13, readIsbn } from '@/contract/isbn'
 import { messages } from '@/contract/messages'
 import { getProduct } from '@/contract/shop/catalog'
 import { PictureUrl } from '@/contract/staff/pictures'
@@ -25,8 +26,13 @@ const Html = z
 
 const Picture = z.object({ url: PictureUrl, alt: z.optional(line(200)) })
 
-const Isbn = line(20).check(
-  z.refine((text) => text === '' || isIsbn13(text.replace(/[- ]/g, '')), messages.badIsbn),
+/** Thirteen digits, the form it is stored in, however it is typed; ten digits become thirteen. */
+const Isbn = z.pipe(
+  z.pipe(
+    z.string(messages.badInput).check(z.maxLength(60, messages.badIsbn)),
+    z.transform((text) => readIsbn(text) ?? comparable(text)),
+  ),
+  z.string().check(z.refine((text) => text === '' || isIsbn13(text), messages.badIsbn)),
 )
 
 /** What can be said of a product, field by field; an import checks each cell by them. */

@@ -1,5 +1,6 @@
+import { fieldTexts } from '@/backend/modules/imports/field-texts'
 import { getImport, listImportRows, listImports } from '@/backend/modules/imports/import-queries'
-import { fieldTexts, stepTexts } from '@/backend/modules/imports/texts'
+import { stepTexts } from '@/backend/modules/imports/texts'
 import { audit } from '@/backend/platform/audit/audit-log'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { exportProducts } from '@/backend/read-models/export-products/export-products'

@@ -2,9 +2,11 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-
 import { appUser } from '@/backend/modules/accounts/tables'
 import { category } from '@/backend/modules/catalog/tables'
 import type { Job, Row } from '@/backend/modules/imports/compare/compare-rows'
-import { isField } from '@/backend/modules/imports/read/match-columns'
+import { fieldTexts } from '@/backend/modules/imports/field-texts'
+import { ignoredHeadings } from '@/backend/modules/imports/read/match-columns'
+import { presetOf } from '@/backend/modules/imports/read/presets'
+import { isField } from '@/backend/modules/imports/read/usual-headings'
 import { importJob, importRow } from '@/backend/modules/imports/tables'
-import { fieldTexts } from '@/backend/modules/imports/texts'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import { notFound } from '@/backend/platform/http/http-error'
@@ -91,11 +93,19 @@ export async function getImport(db: Db, id: string): Promise<ImportDetail> {
   const [row] = await select(db).where(eq(importJob.id, id))
   if (!row) throw notFound()
   const counts = await countRows(db, [id])
-  const { sample, columns, settings } = row.job
+  const { sample, columns, settings, place } = row.job
+  const headings = sample?.[0] ?? []
+  const fields = (columns ?? []).map((name) => (isField(name) ? name : null))
   return {
     ...importDto(row, counts.get(id)),
     sample: sample ?? [],
-    columns: (columns ?? []).map((name) => (isField(name) ? name : null)),
+    columns: fields,
+    place,
+    preset: presetOf(headings)?.name ?? null,
+    ignored: ignoredHeadings(headings, fields).map(({ heading, field }) => ({
+      heading,
+      field: labelOf(field),
+    })),
     categoryId: settings?.categoryId ?? null,
     isActive: settings?.isActive ?? false,
   }
@@ -133,7 +143,11 @@ const rowDto = (row: Row, names: ReadonlyMap<unknown, string>): ImportRow => ({
   name: row.name,
   key: row.key,
   outcome: row.outcome ?? 'unchanged',
-  problems: row.problems.map(({ field, text }) => ({ field: labelOf(field), text })),
+  problems: row.problems.map(({ field, text, isNote }) => ({
+    field: labelOf(field),
+    text,
+    ...(isNote && { isNote }),
+  })),
   changes: importFields.flatMap((field) => {
     const change = row.changes?.[field]
     if (!change) return []

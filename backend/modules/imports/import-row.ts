@@ -27,7 +27,18 @@ export type Given = {
   /** Addresses of the shop's own pictures, of others, or `zip:<hash>:<name>`. */
   images?: string[]
 }
-export type Problem = { field: string; text: string }
+/** An answer that mends all faults of a kind; `value` is kept with the import and read again. */
+export type Choice = { value: string; label: string }
+export type Problem = {
+  field: string
+  text: string
+  /** Said, but it keeps no book out. */
+  isNote?: true
+  /** What was asked, the same in every row that asks it. */
+  ask?: { key: string; choices: Choice[] }
+}
+/** What somebody has answered, by the key of what was asked. */
+export type Answers = Readonly<Record<string, string>>
 export type ReadRow = { rowNo: number; given: Given; problems: Problem[] }
 
 /** Why a whole file is refused, in words for whoever sent it. */

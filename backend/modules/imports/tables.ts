@@ -26,7 +26,14 @@ export const importJob = pgTable(
     sample: jsonb('sample').$type<string[][]>(),
     /** Which field each column holds; null is left out. */
     columns: jsonb('columns').$type<(string | null)[]>(),
-    settings: jsonb('settings').$type<{ categoryId?: number; isActive?: boolean }>(),
+    /** Where the table stands in its file, and what other sheets there are. */
+    place: jsonb('place').$type<{ sheet: string; headingRow: number; sheets: string[] }>(),
+    settings: jsonb('settings').$type<{
+      categoryId?: number
+      isActive?: boolean
+      /** What was said of a fault that many rows share, by what was asked. */
+      answers?: Record<string, string>
+    }>(),
     /** Why the whole file was refused. */
     problem: text('problem'),
     actorId: integer('actor_id').notNull(),
@@ -52,6 +59,15 @@ export const importPart = pgTable(
   (t) => [primaryKey({ columns: [t.jobId, t.start] })],
 )
 
+export type ImportProblem = {
+  field: string
+  text: string
+  /** Said, but it keeps no book out. */
+  isNote?: true
+  /** What was asked, the same in every row that asks it. */
+  ask?: { key: string; choices: { value: string; label: string }[] }
+}
+
 /** One book of the file: what it says, what that would change, and afterwards what was there before. */
 export const importRow = pgTable(
   'import_row',
@@ -62,7 +78,7 @@ export const importRow = pgTable(
     /** The ISBN, or the code of the shop, by which it is found again. */
     key: text('key'),
     given: jsonb('given').$type<Record<string, unknown>>().notNull(),
-    problems: jsonb('problems').$type<{ field: string; text: string }[]>().notNull(),
+    problems: jsonb('problems').$type<ImportProblem[]>().notNull(),
     /** Null until it has been compared. */
     outcome: text('outcome').$type<'new' | 'changed' | 'unchanged' | 'wrong'>(),
     changes: jsonb('changes').$type<Record<string, [unknown, unknown]>>(),
@@ -79,9 +95,9 @@ export const importRow = pgTable(
   ],
 )
 
-/** What the heading of a column meant last time. */
+/** What a row of headings meant last time, by the row as a whole. */
 export const importColumn = pgTable('import_column', {
   heading: text('heading').primaryKey(),
-  /** Null: it was left out. */
+  /** The field of each column as JSON; null for one that is left out. */
   field: text('field'),
 })

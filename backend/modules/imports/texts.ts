@@ -1,130 +1,3 @@
-import type { ImportField } from '@/contract/staff/imports'
-
-type FieldText = {
-  label: string
-  example: string
-  hint: string
-  /** Other headings that mean the same, without marks. */
-  also: readonly string[]
-}
-
-/** The columns of the template, and what else people call them. */
-export const fieldTexts: Record<ImportField, FieldText> = {
-  isbn: {
-    label: 'ISBN',
-    example: '9786041234567',
-    hint: '13 hoặc 10 chữ số. Dùng để nhận ra sách đã có.',
-    also: ['isbn13', 'isbn-13', 'ma isbn', 'ean', 'barcode', 'ma vach'],
-  },
-  sku: {
-    label: 'Mã hàng',
-    example: 'HS-00001',
-    hint: 'Mã riêng của cửa hàng; cần có khi sách không có ISBN.',
-    also: ['sku', 'ma san pham', 'ma sach', 'ma'],
-  },
-  productName: {
-    label: 'Tên sách',
-    example: 'Dế Mèn phiêu lưu ký',
-    hint: 'Bắt buộc với sách mới.',
-    also: ['ten', 'ten san pham', 'tua', 'tua sach', 'nhan de', 'title', 'name'],
-  },
-  category: {
-    label: 'Danh mục',
-    example: 'Thiếu nhi',
-    hint: 'Tên danh mục, hoặc cả đường dẫn: Văn học > Thơ.',
-    also: ['danh muc san pham', 'the loai', 'nhom', 'nhom hang', 'category'],
-  },
-  price: {
-    label: 'Giá bìa',
-    example: '95000',
-    hint: 'Số nguyên đồng. Bắt buộc với sách mới.',
-    also: ['gia', 'gia niem yet', 'don gia', 'price', 'list price', 'gia bia (vnd)'],
-  },
-  priceSale: {
-    label: 'Giá bán',
-    example: '85000',
-    hint: 'Không cao hơn giá bìa; để trống là bằng giá bìa.',
-    also: ['gia khuyen mai', 'gia giam', 'sale price', 'gia ban (vnd)'],
-  },
-  vatClass: {
-    label: 'Thuế GTGT',
-    example: '',
-    hint: 'không chịu thuế, 5% hoặc phổ thông; để trống là theo danh mục.',
-    also: ['vat', 'thue', 'thue suat', 'thue suat gtgt', 'tax'],
-  },
-  stock: {
-    label: 'Tồn kho',
-    example: '20',
-    hint: 'Số bản đếm được trong kho.',
-    also: ['so luong', 'ton', 'kho', 'so ban', 'stock', 'quantity'],
-  },
-  author: { label: 'Tác giả', example: 'Tô Hoài', hint: '', also: ['author', 'nguoi viet'] },
-  translator: {
-    label: 'Dịch giả',
-    example: '',
-    hint: '',
-    also: ['nguoi dich', 'translator'],
-  },
-  publisher: {
-    label: 'Nhà xuất bản',
-    example: 'NXB Kim Đồng',
-    hint: '',
-    also: ['nxb', 'publisher', 'don vi xuat ban'],
-  },
-  publishYear: {
-    label: 'Năm xuất bản',
-    example: '2025',
-    hint: '',
-    also: ['nam', 'nam xb', 'year'],
-  },
-  series: { label: 'Bộ sách', example: '', hint: '', also: ['tu sach', 'bo', 'series'] },
-  language: {
-    label: 'Ngôn ngữ',
-    example: 'vi',
-    hint: 'vi, en, fr, ja, ko, zh…',
-    also: ['language', 'tieng'],
-  },
-  coverForm: {
-    label: 'Bìa',
-    example: 'mềm',
-    hint: 'mềm hoặc cứng',
-    also: ['loai bia', 'hinh thuc bia', 'cover', 'binding'],
-  },
-  pages: { label: 'Số trang', example: '180', hint: '', also: ['trang', 'pages'] },
-  size: {
-    label: 'Khổ sách',
-    example: '13 × 20,5 cm',
-    hint: '',
-    also: ['kho', 'kich thuoc', 'size'],
-  },
-  weight: {
-    label: 'Trọng lượng (gam)',
-    example: '250',
-    hint: 'Số nguyên gam.',
-    also: ['trong luong', 'khoi luong', 'nang', 'weight', 'can nang'],
-  },
-  grade: { label: 'Lớp', example: '', hint: 'Từ 1 đến 12.', also: ['khoi', 'khoi lop', 'grade'] },
-  subject: { label: 'Môn', example: '', hint: '', also: ['mon hoc', 'subject'] },
-  description: {
-    label: 'Giới thiệu',
-    example: 'Chú dế đi khắp nơi và lớn lên.',
-    hint: 'Văn bản thường hoặc HTML.',
-    also: ['mo ta', 'tom tat', 'noi dung', 'description'],
-  },
-  images: {
-    label: 'Ảnh',
-    example: '',
-    hint: 'Địa chỉ https của ảnh, ảnh bìa trước, cách nhau bằng dấu cách.',
-    also: ['anh bia', 'hinh anh', 'hinh', 'image', 'images', 'link anh'],
-  },
-  isActive: {
-    label: 'Đang bán',
-    example: 'có',
-    hint: 'có hoặc không',
-    also: ['hien thi', 'trang thai', 'active', 'ban'],
-  },
-}
-
 /** The classes of value added tax as files write them. */
 export const vatWords = {
   exempt: 'không chịu thuế',
@@ -138,6 +11,10 @@ export const fileTexts = {
   tooLarge: 'Tệp lớn hơn 50 MB.',
   unknown: 'Không nhận ra loại tệp: cần CSV, XLSX, ONIX (XML) hoặc ZIP ảnh.',
   oldExcel: 'Đây là tệp Excel đời cũ (.xls). Hãy lưu lại dạng .xlsx.',
+  binaryExcel: 'Đây là tệp Excel nhị phân (.xlsb). Hãy lưu lại dạng .xlsx.',
+  openDocument: 'Đây là tệp OpenDocument (.ods). Hãy lưu lại dạng .xlsx.',
+  password:
+    'Tệp Excel có mật khẩu. Hãy mở bằng Excel, bỏ mật khẩu (Tệp > Thông tin > Bảo vệ sổ làm việc) rồi lưu và gửi lại.',
   notText: 'Tệp không phải văn bản đọc được.',
   badCsv: (row: number) => `Tệp CSV hỏng gần dòng ${row}: dấu ngoặc kép không khép hoặc ô quá dài.`,
   noRows: 'Tệp không có dòng sách nào.',
@@ -145,10 +22,11 @@ export const fileTexts = {
   tooManyRows: (most: number) => `Tệp có hơn ${most} dòng. Hãy chia thành nhiều tệp.`,
   tooManyColumns: (most: number) => `Tệp có hơn ${most} cột.`,
   badXml: 'Tệp XML hỏng hoặc không đúng cú pháp.',
-  doctype: 'Tệp XML có khai báo DOCTYPE hoặc thực thể, không được nhận vì lý do an toàn.',
+  doctype: (said: string) =>
+    `Tệp XML có dòng “<!DOCTYPE ${said}…”, không được nhận vì lý do an toàn. Hãy mở tệp bằng trình soạn thảo văn bản, xóa đoạn từ <!DOCTYPE đến dấu > của nó rồi gửi lại.`,
   deepXml: 'Tệp XML lồng nhau quá sâu.',
   longXml: 'Một phần của tệp XML quá dài.',
-  notUtf8: 'Tệp XML phải dùng bảng mã UTF-8.',
+  notUtf8: 'Không đọc được bảng mã của tệp XML. Hãy lưu lại dạng UTF-8.',
   notOnix: 'Tệp XML này không phải ONIX 3.0 hay 3.1.',
   oldOnix: 'Chỉ nhận ONIX 3.0 và 3.1.',
   badZip: 'Tệp nén hỏng.',
@@ -173,14 +51,29 @@ export const rowTexts = {
   tooLong: (text: string, most: string) => `“${text}” dài hơn ${most} chữ.`,
   tooLarge: (text: string, most: string) => `“${text}” lớn hơn ${most}.`,
   tooSmall: (text: string, least: string) => `“${text}” nhỏ hơn ${least}.`,
-  notYesNo: (text: string) => `“${text}”: hãy ghi có hoặc không.`,
-  notVat: (text: string) => `“${text}”: hãy ghi không chịu thuế, 5% hoặc phổ thông.`,
-  notCover: (text: string) => `“${text}”: hãy ghi mềm hoặc cứng.`,
+  excelDate: (text: string) =>
+    `Excel đã đổi ô này thành ngày ${text}. Hãy định dạng cột là văn bản rồi gõ lại.`,
+  cellError: (text: string) => `Ô báo lỗi ${text}. Hãy sửa trong bảng tính rồi lưu lại.`,
+  formulaEmpty: 'Ô có công thức mà chưa có kết quả. Hãy mở bằng Excel, lưu rồi gửi lại.',
+  formulaValue: (text: string) => `Ô có công thức; lấy kết quả đã lưu là “${text}”.`,
+  eitherAmount: (text: string) => `“${text}” có thể hiểu nhiều cách.`,
+  notYear: (text: string) => `“${text}”: cần năm có bốn chữ số.`,
+  notGrams: (text: string) => `“${text}” không phải số nguyên gam.`,
+  notGrade: (text: string) => `“${text}”: cần lớp từ 1 đến 12; đã bỏ trống.`,
+  otherBarcode: 'Mã vạch không phải ISBN; sách được nhận ra bằng mã hàng.',
+  notYesNo: (text: string) => `“${text}”: hãy ghi có hoặc không; đã bỏ trống.`,
+  notVat: (text: string) =>
+    `“${text}”: hãy ghi không chịu thuế, 5% hoặc phổ thông; đã lấy theo danh mục.`,
+  notCover: (text: string) => `“${text}”: hãy ghi mềm hoặc cứng; đã bỏ trống.`,
   noName: 'Sách mới cần có tên.',
   noPrice: 'Sách mới cần có giá bìa.',
   noCategory: 'Sách mới cần có danh mục.',
   noSuchCategory: (name: string) => `Không có danh mục “${name}”.`,
   noGuess: (names: string) => `Sách mới cần có danh mục; cửa hàng không có “${names}”.`,
+  lastOfPath: (path: string, last: string) => `Không có danh mục “${path}”; đã lấy “${last}”.`,
+  categoryKept: 'Sách giữ danh mục đang có.',
+  categoryGiven: 'Đã xếp vào danh mục chọn cho sách mới.',
+  saleAsPrice: 'Không có giá bìa; lấy giá bán làm giá bìa.',
   severalCategories: (name: string) => `Có nhiều danh mục tên “${name}”. Hãy ghi cả đường dẫn.`,
   saleAbovePrice: 'Giá bán cao hơn giá bìa.',
   repeated: (row: number) => `Trùng với dòng ${row}.`,
@@ -190,15 +83,47 @@ export const rowTexts = {
   course: 'Đây là khóa học, không nhập từ tệp được.',
   promised: (count: number) => `Ít hơn ${count} bản đang giữ cho các đơn.`,
   badPicture: (text: string) => `Không nhận ảnh “${text}”: cần địa chỉ https công khai.`,
+  httpPicture: (text: string) =>
+    `Không tải ảnh “${text}” vì địa chỉ không bảo mật. Hãy đổi http thành https, hoặc gửi ảnh trong tệp ZIP.`,
   privatePicture: (text: string) => `“${text}” dẫn vào mạng riêng, không được tải.`,
   pictureFailed: (text: string) => `Không tải được ảnh “${text}”.`,
-  brokenPicture: (text: string) => `“${text}” không phải ảnh JPEG, PNG, WebP hay AVIF đọc được.`,
+  pictureFault: {
+    broken: (text: string) =>
+      `“${text}” không phải ảnh JPEG, PNG, WebP hay AVIF đọc được, hoặc tệp bị cụt. Hãy lưu lại ảnh rồi gửi lại.`,
+    heic: (text: string) =>
+      `“${text}” là ảnh HEIC của điện thoại. Hãy lưu lại dạng JPEG rồi gửi lại.`,
+    large: (text: string) =>
+      `“${text}” lớn hơn 20 MB hoặc 40 triệu điểm ảnh. Hãy thu nhỏ rồi gửi lại.`,
+  },
   notIsbnName: (text: string) => `Tên tệp “${text}” không phải ISBN.`,
   noSuchBook: 'Không có sách nào mang ISBN này.',
   columnCount: 'Số ô của dòng không khớp với tiêu đề.',
   deletion: 'Bản ghi báo xóa (05). Hãy lưu trữ sách này bằng tay.',
   testRecord: 'Bản ghi thử của nhà xuất bản.',
   noVnd: 'Không có giá bằng VND.',
+  foreignPrice: (amount: string, currency: string) =>
+    `Chỉ có giá ${amount} ${currency}. Hãy cho tỷ giá, hoặc sửa giá bằng tay sau khi nhập.`,
+  exchanged: (price: string, rate: string, whole: string) =>
+    `${price} × ${rate}, làm tròn lên nghìn: ${whole} đồng.`,
+  untaxed: (amount: string) => `Giá ${amount} chưa có thuế, tệp không ghi thuế suất.`,
+  taxAdded: (amount: string, percent: number, whole: string) =>
+    `Giá chưa thuế ${amount} cộng ${percent}%: ${whole} đồng.`,
+  supplierStock: (count: string) =>
+    `Kho của nhà cung cấp có ${count} bản; không ghi vào kho của cửa hàng.`,
+  notPrinted: {
+    digital: (form: string) => `Sách điện tử (${form}), không phải sách giấy; đã để riêng.`,
+    audio: (form: string) => `Sách nói (${form}), không phải sách giấy; đã để riêng.`,
+    film: (form: string) => `Phim hay đĩa hình (${form}), không phải sách giấy; đã để riêng.`,
+    trade: (form: string) =>
+      `Vật trưng bày hay thùng hàng (${form}), không phải sách; đã để riêng.`,
+  },
+} as const
+
+/** Answers that mend every row with one kind of fault. */
+export const askTexts = {
+  means: (text: string, amount: string) => `${text} là ${amount} đồng`,
+  tax: (percent: number) => (percent === 0 ? 'Giá đã gồm thuế' : `Cộng thuế ${percent}%`),
+  kilograms: 'Trọng lượng tính bằng kg',
 } as const
 
 export const stepTexts = {

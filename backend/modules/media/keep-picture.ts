@@ -15,6 +15,7 @@ const FOLDER = 'pictures'
 /** As wide as the shop shows them: on a product's page, and in lists. */
 const WIDE = 1600
 const THUMB = 400
+const TALLEST = 16_000
 const QUALITY = 82
 
 /** The files of a picture below the media folder; its address is the first one's. */
@@ -42,9 +43,30 @@ const render = (bytes: Buffer, width: number) =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     // The camera's mark says which side is up; it goes with everything else the camera has written.
     .rotate()
-    .resize({ width, withoutEnlargement: true })
+    // A page of a comic may be twenty times as high as wide, and WebP ends at 16,383.
+    .resize({ width, height: TALLEST, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
+
+const isHeic = (bytes: Buffer) =>
+  textAt(bytes, 4, 8) === 'ftyp' && /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(textAt(bytes, 8, 12))
+
+export type PictureFault = 'heic' | 'large' | 'broken'
+
+/** Why a picture could not be kept; it is decoded as it would be then. Null for one that is sound. */
+export async function pictureFault(bytes: Buffer): Promise<PictureFault | null> {
+  if (bytes.byteLength > MOST_BYTES) return 'large'
+  if (isHeic(bytes)) return 'heic'
+  if (!isPhoto(bytes)) return 'broken'
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > MOST_PIXELS) return 'large'
+    await render(bytes, THUMB)
+    return null
+  } catch {
+    return 'broken'
+  }
+}
 
 async function renderBoth(bytes: Buffer) {
   try {

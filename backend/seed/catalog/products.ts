@@ -7,6 +7,7 @@ import { markdownToHtml } from '@/backend/seed/read/markdown'
 import { once } from '@/backend/seed/read/once'
 import { readJson } from '@/backend/seed/read/read-json'
 import { listFiles, nameOf } from '@/backend/seed/read/read-text'
+import { isIsbn13, readIsbn } from '@/contract/isbn'
 
 const verse = z.strictObject({ verse: z.array(text).min(1) })
 const list = z.strictObject({ list: z.array(text).min(1) })
@@ -49,7 +50,10 @@ const shared = {
 const Book = z.strictObject({
   kind: z.literal('book'),
   ...shared,
-  isbn: z.string().regex(/^979-999-\d{2}-\d{4}-\d$/, 'expected an ISBN that begins with 979-999'),
+  isbn: z
+    .string()
+    .transform((text) => readIsbn(text) ?? text)
+    .refine(isIsbn13, 'expected an ISBN with a right check digit'),
   pages: z.int().min(1),
   /** Width and height as the shop shows them. */
   size: z.string().regex(/^[\d,]+ × [\d,]+ cm$/, 'expected a size such as “14,5 × 20,5 cm”'),

@@ -4,6 +4,7 @@ import { category } from '@/backend/modules/catalog/tables'
 import type { Job } from '@/backend/modules/imports/compare/compare-rows'
 import { lockImport } from '@/backend/modules/imports/import-queries'
 import { FileProblem } from '@/backend/modules/imports/import-row'
+import type { Place } from '@/backend/modules/imports/read/find-table'
 import {
   type Columns,
   rememberColumns,
@@ -55,13 +56,16 @@ async function keepPart(tx: Tx, job: Job, start: number, content: Buffer): Promi
 }
 
 /** Looks what has arrived: a table is to be matched first, pictures are read at once. */
-async function inspect(context: Context, id: string): Promise<void> {
+async function inspect(context: Context, id: string, named: Partial<Place> = {}) {
   const { db, now } = context
   try {
-    const { kind, sample } = await inspectFile(await fileOf(db, id))
+    const { kind, sample, place } = await inspectFile(await fileOf(db, id), named)
     const columns = await suggestColumns(db, sample[0] ?? [])
     const state = kind === 'pictures' ? 'reading' : 'matching'
-    await db.update(importJob).set({ kind, sample, columns, state }).where(eq(importJob.id, id))
+    await db
+      .update(importJob)
+      .set({ kind, sample, columns, state, place })
+      .where(eq(importJob.id, id))
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error
     await refuseFile(db, id, error.message, now())

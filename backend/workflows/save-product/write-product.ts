@@ -44,7 +44,7 @@ const columnsOf = (change: Change) => ({
   grade: change.grade,
   subject: change.subject,
   sku: change.sku === '' ? null : change.sku,
-  isbn: change.isbn === undefined ? undefined : change.isbn?.replace(/[- ]/g, '') || null,
+  isbn: change.isbn === '' ? null : change.isbn,
   isActive: change.isActive,
 })
 

@@ -6,7 +6,9 @@ import { inventory } from '@/backend/modules/stock/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { notFound } from '@/backend/platform/http/http-error'
+import { plainCode } from '@/contract/comparable'
 import type { Parsed } from '@/contract/endpoint'
+import { readIsbn } from '@/contract/isbn'
 import type { ProductRow, StaffProduct, staffProducts } from '@/contract/staff/products'
 import { fold } from '@/contract/text'
 
@@ -15,9 +17,9 @@ export type Row = typeof product.$inferSelect
 
 /** All words of the search, the last letters of each still to be typed; codes as they are written. */
 function found(text: string): SQL | undefined {
-  const code = text.replace(/[- ]/g, '')
-  if (/^\d{8,13}[\dX]?$/i.test(code)) {
-    return or(eq(product.isbn, text), eq(product.isbn, code), eq(product.sku, text))
+  const code = plainCode(text).replaceAll('-', '')
+  if (/^(?:ISBN:?)?\d{8,13}[\dX]?$/.test(code)) {
+    return or(eq(product.isbn, readIsbn(text) ?? code), eq(product.sku, text))
   }
   const words = fold(text).match(/[a-z0-9]+/g)
   if (!words) return undefined

@@ -1,9 +1,10 @@
 import type { product } from '@/backend/modules/catalog/tables'
 import type { Book, Books } from '@/backend/modules/imports/compare/find-books'
 import type { FindCategory } from '@/backend/modules/imports/compare/find-category'
-import type { Given, Problem } from '@/backend/modules/imports/import-row'
+import type { Answers, Given, Problem } from '@/backend/modules/imports/import-row'
 import { rowTexts } from '@/backend/modules/imports/texts'
 import type { ImportField, ImportOutcome } from '@/contract/staff/imports'
+import { fold } from '@/contract/text'
 
 type Column = keyof typeof product.$inferSelect
 /** What was and what shall be, by field. */
@@ -40,7 +41,7 @@ export type Facts = {
   /** The first row of the file with the same number. */
   firstRow: ReadonlyMap<string, number>
   pictureOf: ReadonlyMap<string, string>
-  settings: { categoryId?: number; isActive?: boolean }
+  settings: { categoryId?: number; isActive?: boolean; answers?: Answers }
   isPictures: boolean
 }
 
@@ -53,7 +54,8 @@ export type Compared = {
   book: Book | null
 }
 
-type Say = (field: ImportField, text: string) => void
+const note = { isNote: true } as const
+type Say = (field: ImportField, text: string, more?: Omit<Problem, 'field' | 'text'>) => void
 
 /** The book that is meant, by ISBN before the shop's own number. */
 function bookOf({ isbn = '', sku = '' }: Given, { byIsbn, bySku }: Books, say: Say): Book | null {
@@ -69,14 +71,38 @@ function bookOf({ isbn = '', sku = '' }: Given, { byIsbn, bySku }: Books, say: S
   return book
 }
 
+/** A category the shop does not know: as somebody has said of all of that name, else where new books go, else it is asked. */
+function otherCategory(
+  name: string,
+  found: 'none' | 'several',
+  { findCategory, settings }: Facts,
+  book: Book | null,
+  say: Say,
+): number | undefined {
+  const key = `category:${fold(name)}`
+  const said = Number(settings.answers?.[key])
+  if (said > 0) return said
+  const text = (found === 'none' ? rowTexts.noSuchCategory : rowTexts.severalCategories)(name)
+  const below = name.split('>').at(-1) ?? ''
+  const last = found === 'none' && below !== name ? findCategory(below) : 'none'
+  if (typeof last === 'object') {
+    say('category', rowTexts.lastOfPath(name, below.trim()), note)
+    return last.id
+  }
+  if (book || settings.categoryId !== undefined) {
+    say('category', `${text} ${book ? rowTexts.categoryKept : rowTexts.categoryGiven}`, note)
+    return book ? undefined : settings.categoryId
+  }
+  say('category', text, { ask: { key, choices: [] } })
+  return undefined
+}
+
 /** A named category must be there; of guesses the first the shop knows counts, else the settings. */
 function categoryOf({ category, guesses = [] }: Given, facts: Facts, book: Book | null, say: Say) {
   if (category !== undefined) {
     const found = facts.findCategory(category)
     if (typeof found === 'object') return found.id
-    const text = found === 'none' ? rowTexts.noSuchCategory : rowTexts.severalCategories
-    say('category', text(category))
-    return undefined
+    return otherCategory(category, found, facts, book, say)
   }
   for (const guess of guesses) {
     const found = facts.findCategory(guess)
@@ -90,6 +116,14 @@ function salePriceOf({ price, priceSale }: Given, book: Book | null) {
   if (priceSale !== undefined || price === undefined) return priceSale
   if (!book || book.product.salePrice === book.product.price) return price
   return Math.min(book.product.salePrice, price)
+}
+
+/** A new book with a selling price alone has no other. */
+function takeSaleAsPrice(given: Given, read: readonly Problem[], say: Say) {
+  const isUnread = read.some(({ field }) => field === 'price')
+  if (given.price !== undefined || given.priceSale === undefined || isUnread) return
+  given.price = given.priceSale
+  say('price', rowTexts.saleAsPrice, note)
 }
 
 type Wanted = Given & { categoryId: number | undefined }
@@ -142,7 +176,7 @@ function stockChange({ stock }: Given, book: Book | null, say: Say): Changes {
 }
 
 function outcomeOf(problems: readonly Problem[], changes: Changes, book: Book | null) {
-  if (problems.length > 0) return 'wrong'
+  if (problems.some(({ isNote }) => !isNote)) return 'wrong'
   if (!book) return 'new'
   return Object.keys(changes).length > 0 ? 'changed' : 'unchanged'
 }
@@ -154,14 +188,15 @@ export function compareRow(
   facts: Facts,
 ): Compared {
   const problems: Problem[] = []
-  const say: Say = (field, text) => {
-    problems.push({ field, text })
+  const say: Say = (field, text, more) => {
+    problems.push({ field, text, ...more })
   }
   const first = key === null ? undefined : facts.firstRow.get(key)
   if (first !== undefined && first !== rowNo) say('isbn', rowTexts.repeated(first))
   const book = bookOf(given, facts.books, say)
   if (book?.product.objectType === 1) say('isbn', rowTexts.course)
   const categoryId = categoryOf(given, facts, book, say)
+  if (!book) takeSaleAsPrice(given, read, say)
   if (!book && facts.isPictures) say('isbn', rowTexts.noSuchBook)
   else if (!book) checkNew({ ...given, categoryId }, read, say)
   const priceSale = salePriceOf(given, book)

@@ -80,7 +80,8 @@ export async function compareRows(
   return read.map(({ row, given }) => {
     const compared = compareRow(row, given, facts)
     const problems = [...row.problems, ...compared.problems]
-    const outcome = problems.length > 0 ? 'wrong' : compared.outcome
+    const isWrong = problems.some(({ isNote }) => !isNote)
+    const outcome = isWrong ? 'wrong' : compared.outcome
     return { ...compared, problems, outcome, row, given }
   })
 }

@@ -29,7 +29,7 @@ export async function categoryFinder(db: Db): Promise<FindCategory> {
     }
   }
   return (text) => {
-    const found = ids.get(text.split('>').map(fold).join('>')) ?? ids.get(text.trim())
+    const found = ids.get(text.split(/>+/).map(fold).join('>')) ?? ids.get(text.trim())
     const [first] = found ?? []
     if (first === undefined) return 'none'
     return found?.size === 1 ? { id: first } : 'several'

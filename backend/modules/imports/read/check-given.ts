@@ -25,19 +25,31 @@ function reasonOf(value: unknown, { code, origin, maximum, minimum }: Issue): st
 
 const isOurs = (picture: string) => picture.startsWith('/media/') || picture.startsWith('zip:')
 
-function pictureProblems(images: readonly string[] = []): Problem[] {
-  return images.flatMap((image) => {
-    if (isOurs(image)) return []
+const refusals = {
+  private: rowTexts.privatePicture,
+  bad: rowTexts.badPicture,
+  plain: rowTexts.httpPicture,
+} as const
+
+/** A picture that cannot be had is named and left out: the book comes in without it. */
+function takePictures(given: Given): Problem[] {
+  const notes: Problem[] = []
+  const taken = given.images?.filter((image) => {
+    if (isOurs(image)) return true
     const verdict = isPublicPicture(image)
-    if (verdict === 'public') return []
-    const say = verdict === 'private' ? rowTexts.privatePicture : rowTexts.badPicture
-    return [{ field: 'images', text: say(shortened(image)) }]
+    if (verdict === 'public') return true
+    const reason = verdict === 'bad' && image.startsWith('http:') ? 'plain' : verdict
+    notes.push({ field: 'images', text: refusals[reason](shortened(image)), isNote: true })
+    return false
   })
+  if (taken && taken.length > 0) given.images = taken
+  else delete given.images
+  return notes
 }
 
 /** Holds a book against what the shop takes; what does not fit goes, with its reason. */
 export function checkGiven(given: Given): { given: Given; problems: Problem[] } {
-  const problems: Problem[] = pictureProblems(given.images)
+  const problems: Problem[] = takePictures(given)
   for (const [field, schema] of Object.entries(schemas)) {
     const value = given[field as keyof Given]
     if (value === undefined || field === 'images') continue

@@ -28,12 +28,16 @@ export function decodeText(bytes: Uint8Array): string {
   return text.normalize('NFC')
 }
 
-/** XML says UTF-8 or has a mark; whatever else it names is not guessed at. */
+const NAMED = /^\s*<\?xml[^>]{0,200}encoding\s*=\s*["']([\w-]+)["']/i
+
+/** Bytes that are Unicode are read as such whatever the file calls them; else by the encoding it names. */
 export function decodeXml(bytes: Uint8Array): string {
-  const text = decoded(markOf(bytes) ?? 'utf-8', bytes)
+  const unicode = decoded(markOf(bytes) ?? 'utf-8', bytes)
+  if (unicode !== null) return unicode
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 300))
+  const [, named = ''] = NAMED.exec(head) ?? []
+  const text = /^(?:utf|ucs)/i.test(named) ? null : decoded(named, bytes)
   if (text === null) throw new FileProblem(fileTexts.notUtf8)
-  const [, named] = /^\s*<\?xml[^>]{0,200}encoding\s*=\s*["']([\w-]+)["']/i.exec(text) ?? []
-  if (named && !/^utf-?(8|16)/i.test(named)) throw new FileProblem(fileTexts.notUtf8)
   return text
 }
 

@@ -1,11 +1,17 @@
 import type { Given, Problem } from '@/backend/modules/imports/import-row'
 import { all, firstOf, type OnixElement, textAt } from '@/backend/modules/imports/read/onix-element'
+import {
+  notPrinted,
+  type OnixWays,
+  onixPrices,
+  supplierStock,
+} from '@/backend/modules/imports/read/onix-prices'
 import { htmlOf } from '@/backend/modules/imports/read/read-cells'
 import { rowTexts } from '@/backend/modules/imports/texts'
 import { readIsbn } from '@/contract/isbn'
 import { messages } from '@/contract/messages'
 
-type Part = (product: OnixElement) => { given: Given; problems?: Problem[] }
+type Part = (product: OnixElement, ways: OnixWays) => { given: Given; problems?: Problem[] }
 
 /** Codelist 5: ISBN-13, a GTIN that is one, the ISBN of ten digits; 01 is the publisher's own number. */
 const isbn: Part = (product) => {
@@ -19,16 +25,24 @@ const isbn: Part = (product) => {
     : { given: {}, problems: [{ field: 'isbn', text: messages.badIsbn }] }
 }
 
-/** Codelist 15 and 149: the distinctive title, the element of the product itself. */
+const wordsOf = (element: OnixElement) =>
+  textAt(element, 'titletext') ||
+  [textAt(element, 'titleprefix'), textAt(element, 'titlewithoutprefix')].filter(Boolean).join(' ')
+
+/** Codelist 15 and 149: the distinctive title, the element of the product itself; a part of a set has the set's name where it has none of its own. */
 function titleOf(detail: OnixElement | undefined, level: readonly string[]): string {
   if (!detail) return ''
   const elements = all(detail, 'titleelement')
   const element = firstOf(elements, 'titleelementlevel', level)
   if (!element) return ''
-  const whole = [textAt(element, 'titleprefix'), textAt(element, 'titlewithoutprefix')]
-  const title = textAt(element, 'titletext') || whole.filter(Boolean).join(' ')
+  const set = firstOf(elements, 'titleelementlevel', ['02', '03'])
+  const title = wordsOf(element) || (set && set !== element ? wordsOf(set) : '')
+  const part = textAt(element, 'partnumber')
   const subtitle = textAt(element, 'subtitle')
-  return subtitle ? `${title}: ${subtitle}` : title
+  const numbered = part
+    ? `${title}${title && ' - '}${/^\d+$/.test(part) ? `Tập ${part}` : part}`
+    : title
+  return subtitle ? `${numbered}: ${subtitle}` : numbered
 }
 
 const title: Part = (product) => {
@@ -97,12 +111,12 @@ const measures: Part = (product) => {
 }
 
 /** Codelists 150, 22, 23 and 30: binding, language, pages, and the school year where one is named. */
-const form: Part = (product) => {
+const form: Part = (product, { defaults }) => {
   const detail = all(product, 'descriptivedetail')[0]
   if (!detail) return { given: {} }
   const binding = textAt(detail, 'productform')
   const language = firstOf(all(detail, 'language'), 'languagerole', ['01'])
-  const code = language && textAt(language, 'languagecode').toLowerCase()
+  const code = (language ? textAt(language, 'languagecode') : defaults.language).toLowerCase()
   const extents = all(detail, 'extent').filter((one) => textAt(one, 'extentunit') === '03')
   const extent = firstOf(extents, 'extenttype', ['00', '11', '07', '05', '06', '08'])
   const pages = extent && Number(textAt(extent, 'extentvalue'))
@@ -161,49 +175,6 @@ const publishing: Part = (product) => {
   return { given: { ...(publisher && { publisher }), ...(year && { publishYear: year }) } }
 }
 
-/** Codelist 58: prices a reader pays with tax, then those of which nothing is said; 12 is a lower one for a while. */
-const prices: Part = (product) => {
-  const supplies = all(product, 'productsupply', 'supplydetail')
-  const list = supplies.flatMap((supply) => all(supply, 'price'))
-  if (list.length === 0) return { given: {} }
-  const dong = list.filter((price) => textAt(price, 'currencycode').toUpperCase() === 'VND')
-  const usual = firstOf(dong, 'pricetype', ['02', '42', '04', '01', '41', '03'])
-  if (!usual) return { given: {}, problems: [{ field: 'price', text: rowTexts.noVnd }] }
-  const problems: Problem[] = []
-  const amount = (price: OnixElement, field: string) => {
-    const said = textAt(price, 'priceamount')
-    if (/^\d+(?:\.0+)?$/.test(said)) return Number(said)
-    problems.push({ field, text: rowTexts.notNumber(said) })
-    return undefined
-  }
-  const price = amount(usual, 'price')
-  const special = firstOf(dong, 'pricetype', ['12', '14'])
-  const priceSale = special && amount(special, 'priceSale')
-  return {
-    given: { ...(price !== undefined && { price }), ...(priceSale !== undefined && { priceSale }) },
-    problems,
-  }
-}
-
-const vatClassOf = (percent: string) => {
-  if (!/^\d+(?:\.\d+)?$/.test(percent)) return undefined
-  return ({ 0: 'exempt', 5: 'reduced', 8: 'standard', 10: 'standard' } as const)[Number(percent)]
-}
-
-/** Codelist 171: 01 is value added tax. A publisher writes 0 for what is not subject to it. */
-const tax: Part = (product) => {
-  const taxes = all(product, 'productsupply', 'supplydetail', 'price', 'tax').filter((one) =>
-    ['', '01'].includes(textAt(one, 'taxtype')),
-  )
-  const vatClass = taxes.map((one) => vatClassOf(textAt(one, 'taxratepercent'))).find(Boolean)
-  return { given: { ...(vatClass && { vatClass }) } }
-}
-
-const stock: Part = (product) => {
-  const said = textAt(product, 'productsupply', 'supplydetail', 'stock', 'onhand')
-  return { given: { ...(/^\d+$/.test(said) && { stock: Number(said) }) } }
-}
-
 /** Codelist 1: what is no book for the shelf. */
 const notification: Part = (product) => {
   const type = textAt(product, 'notificationtype')
@@ -213,15 +184,33 @@ const notification: Part = (product) => {
 }
 
 const parts = [
-  ...[notification, isbn, title, people, measures, form, subjects, text],
-  ...[pictures, publishing, prices, tax, stock],
+  notification,
+  isbn,
+  title,
+  people,
+  measures,
+  form,
+  subjects,
+  text,
+  pictures,
+  publishing,
 ]
 
 /** What an ONIX product says, in the words of the shop. */
-export function onixBook(product: OnixElement): { given: Given; problems: Problem[] } {
-  const read = parts.map((part) => part(product))
+export function onixBook(
+  product: OnixElement,
+  ways: OnixWays,
+): { given: Given; problems: Problem[] } {
+  const apart = notPrinted(product)
+  const read = parts.map((part) => part(product, ways))
+  const { given, problems } = onixPrices(product, ways)
   return {
-    given: Object.assign({}, ...read.map(({ given }) => given)),
-    problems: read.flatMap(({ problems = [] }) => problems),
+    given: Object.assign({}, ...read.map((one) => one.given), given),
+    problems: [
+      ...apart,
+      ...read.flatMap((one) => one.problems ?? []),
+      ...problems,
+      ...supplierStock(product),
+    ],
   }
 }

@@ -1,5 +1,8 @@
 /** Short tags of ONIX by their reference names in small letters; composites differ in nothing but the case. */
 const short: Readonly<Record<string, string>> = {
+  m184: 'defaultlanguageoftext',
+  m185: 'defaultpricetype',
+  m186: 'defaultcurrencycode',
   a001: 'recordreference',
   a002: 'notificationtype',
   b221: 'productidtype',
@@ -52,6 +55,7 @@ const short: Readonly<Record<string, string>> = {
   b306: 'date',
   j396: 'productavailability',
   x462: 'pricetype',
+  x476: 'pricedaterole',
   j151: 'priceamount',
   j152: 'currencycode',
   x470: 'taxtype',

@@ -76,10 +76,10 @@ async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
 /** Opens a ZIP, refusing those that are meant to hurt before anything of them is unpacked. */
 export function openArchive(bytes: Buffer): Promise<Archive> {
   return guarded(async () => {
+    // Backslashes between folders, as some programs of Windows write them, are read as slashes.
     const zip = await fromBufferPromise(bytes, {
       autoClose: false,
       lazyEntries: true,
-      strictFileNames: true,
     })
     const entries = await listEntries(zip)
     return { entries, read: (entry) => guarded(() => readEntry(zip, entry)) }

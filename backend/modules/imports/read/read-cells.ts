@@ -1,44 +1,55 @@
-import type { Given, Problem } from '@/backend/modules/imports/import-row'
+import type { Answers, Given, Problem } from '@/backend/modules/imports/import-row'
 import { beginningOf } from '@/backend/modules/imports/read/decode-text'
+import type { Preset } from '@/backend/modules/imports/read/presets'
+import {
+  type Read,
+  readAmount,
+  readCount,
+  readWeight,
+  readYear,
+} from '@/backend/modules/imports/read/read-cell-numbers'
+import {
+  readCover,
+  readGrade,
+  readLanguage,
+  readVat,
+  readYesNo,
+} from '@/backend/modules/imports/read/read-cell-words'
+import type { CellMark, TableRow } from '@/backend/modules/imports/read/table'
 import { rowTexts } from '@/backend/modules/imports/texts'
 import { readIsbn } from '@/contract/isbn'
 import { messages } from '@/contract/messages'
 import type { ImportField } from '@/contract/staff/imports'
-import { fold } from '@/contract/text'
 
-type Read = { value: Partial<Given> } | { problem: string }
+/** What is known of a file beside the cell that is read. */
+export type Ways = {
+  columns: readonly (ImportField | null)[]
+  headings: readonly string[]
+  preset: Preset | null
+  answers: Answers
+}
+export type Cell = { field: ImportField; text: string; mark: CellMark; heading: string; ways: Ways }
+type Reader = (cell: Cell) => Read
 
-/** `95.000 ₫`, `95,000 VND` and `95000` are the same; `95000.5` is none of them. */
-function wholeNumber(text: string): number | null {
-  const plain = text
-    .toLowerCase()
-    .replace(/(?:vnđ|vnd|đồng|₫|đ|gram|gam|gr|g|trang)\.?$/, '')
-    .replace(/[\s\u00a0]/g, '')
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(plain)) return Number(plain.replace(/[.,]/g, ''))
-  return /^\d{1,12}$/.test(plain) ? Number(plain) : null
+const problem = (field: ImportField, text: string): Read => ({ problem: { field, text } })
+
+/** What Excel has made a date was typed as something else: only a year can still be told from it. */
+const words: Reader = ({ field, text, mark }) =>
+  mark.isDate
+    ? problem(field, rowTexts.excelDate(text))
+    : { value: { [field]: mark.isNumber ? text.replace('.', ',') : text } }
+
+const isbn: Reader = ({ field, text, mark }) => {
+  if (mark.isDate) return problem(field, rowTexts.excelDate(text))
+  if (/^\d([.,]\d+)?e\+?\d+$/i.test(text)) return problem(field, rowTexts.excelNumber(text))
+  const value = readIsbn(text)
+  return value === null ? problem(field, messages.badIsbn) : { value: { isbn: value } }
 }
 
-const number =
-  (field: keyof Given) =>
-  (text: string): Read => {
-    const value = wholeNumber(text)
-    return value === null ? { problem: rowTexts.notNumber(text) } : { value: { [field]: value } }
-  }
-const words =
-  (field: keyof Given) =>
-  (text: string): Read => ({ value: { [field]: text } })
-
-const choice =
-  (field: keyof Given, values: Record<string, unknown>, problem: (text: string) => string) =>
-  (text: string): Read => {
-    const value = values[fold(text)]
-    return value === undefined ? { problem: problem(text) } : { value: { [field]: value } }
-  }
-
-function isbn(text: string): Read {
-  if (/^\d[.,]\d+e\+?\d+$/i.test(text)) return { problem: rowTexts.excelNumber(text) }
-  const value = readIsbn(text)
-  return value === null ? { problem: messages.badIsbn } : { value: { isbn: value } }
+const category: Reader = (cell) => {
+  const { text, ways } = cell
+  const many = ways.preset?.hasManyCategories ? text.split(/\s*,\s*/).filter(Boolean) : []
+  return many.length > 1 ? { value: { guesses: many } } : words(cell)
 }
 
 const escaped = (text: string) =>
@@ -53,44 +64,40 @@ export const htmlOf = (text: string) =>
         .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
         .join('')
 
-const yes = ['co', 'x', '1', 'true', 'yes', 'dang ban', 'ban', 'hien']
-const no = ['khong', '0', 'false', 'no', 'an', 'dang an', 'ngung ban']
-const yesNo = {
-  ...Object.fromEntries(yes.map((word) => [word, true])),
-  ...Object.fromEntries(no.map((word) => [word, false])),
-}
-const soft = ['mem', 'bia mem', 'soft', 'paperback'].map((word) => [word, 'soft'])
-const hard = ['cung', 'bia cung', 'hard', 'hardcover'].map((word) => [word, 'hard'])
-const covers = Object.fromEntries([...soft, ...hard])
-const exempt = ['khong chiu thue', 'kct', 'mien thue', 'exempt'].map((word) => [word, 'exempt'])
-const reduced = ['5%', '5', '5 %', 'reduced'].map((word) => [word, 'reduced'])
-const standard = ['pho thong', '10%', '10', '8%', '8', 'standard'].map((word) => [word, 'standard'])
-const vat = Object.fromEntries([...exempt, ...reduced, ...standard])
+/** Addresses beside one another, however they are parted; a comma within one stays. */
+const pictures: Reader = ({ text }) => ({
+  value: {
+    images: text
+      .split(/[\s|]+|[,;]+(?=\s|(?:https?:)?\/)/)
+      .map((one) => one.replace(/[,;]+$/, ''))
+      .filter(Boolean),
+  },
+})
 
-const readers: Record<ImportField, (text: string) => Read> = {
+const readers: Record<ImportField, Reader> = {
   isbn,
-  sku: words('sku'),
-  productName: words('productName'),
-  category: words('category'),
-  price: number('price'),
-  priceSale: number('priceSale'),
-  vatClass: choice('vatClass', vat, rowTexts.notVat),
-  stock: number('stock'),
-  author: words('author'),
-  translator: words('translator'),
-  publisher: words('publisher'),
-  publishYear: number('publishYear'),
-  series: words('series'),
-  language: words('language'),
-  coverForm: choice('coverForm', covers, rowTexts.notCover),
-  pages: number('pages'),
-  size: words('size'),
-  weight: number('weight'),
-  grade: number('grade'),
-  subject: words('subject'),
-  description: (text) => ({ value: { description: htmlOf(text) } }),
-  images: (text) => ({ value: { images: text.split(/[\s|]+/).filter(Boolean) } }),
-  isActive: choice('isActive', yesNo, rowTexts.notYesNo),
+  sku: words,
+  productName: words,
+  category,
+  price: readAmount,
+  priceSale: readAmount,
+  vatClass: readVat,
+  stock: readCount,
+  author: words,
+  translator: words,
+  publisher: words,
+  publishYear: readYear,
+  series: words,
+  language: readLanguage,
+  coverForm: readCover,
+  pages: readCount,
+  size: words,
+  weight: readWeight,
+  grade: readGrade,
+  subject: words,
+  description: ({ text }) => ({ value: { description: htmlOf(text) } }),
+  images: pictures,
+  isActive: readYesNo,
 }
 
 /** What a spreadsheet would calculate; a dash before a space begins a line of talk, and a number may be below zero. */
@@ -98,29 +105,53 @@ const isFormula = (text: string) =>
   /^[=@\t\r]/.test(text) || (/^[+-]/.test(text) && !/^[+-](?:\s|\d+(?:[.,]\d+)?$)/.test(text))
 
 /** One cell; an apostrophe in front of a sign is how files keep it from being calculated. */
-function readCell(field: ImportField, cell: string): Read | null {
-  const text = cell.trim()
-  if (text === '') return null
-  if (/^'[=+\-@]/.test(text)) return readers[field](text.slice(1))
-  if (isFormula(text)) return { problem: rowTexts.formula(beginningOf(text, 40)) }
-  return readers[field](text)
+function readCell(cell: Cell): Read[] {
+  const { field, mark } = cell
+  const text = cell.text.trim()
+  const read = readers[field]
+  if (mark.isError) return [problem(field, rowTexts.cellError(text))]
+  if (mark.isFormula && text === '') return [problem(field, rowTexts.formulaEmpty)]
+  if (text === '') return []
+  if (mark.isFormula) {
+    const note = {
+      field,
+      text: rowTexts.formulaValue(beginningOf(text, 40)),
+      isNote: true as const,
+    }
+    return [read({ ...cell, text }), { problem: note }]
+  }
+  if (/^'[=+\-@]/.test(text)) return [read({ ...cell, text: text.slice(1) })]
+  if (isFormula(text)) return [problem(field, rowTexts.formula(beginningOf(text, 40)))]
+  return [read({ ...cell, text })]
 }
+
+/** A number on the back that is no ISBN does no harm where the shop has one of its own for the thing. */
+function withOwnNumber(given: Given, problems: Problem[]): Problem[] {
+  return problems.map((one) =>
+    given.sku && one.field === 'isbn' && one.text === messages.badIsbn
+      ? { ...one, text: rowTexts.otherBarcode, isNote: true }
+      : one,
+  )
+}
+
+const hasMoreCells = (cells: readonly string[], columns: number) =>
+  cells.slice(columns).some((cell) => cell.trim() !== '')
 
 /** What the cells of a row say; empty ones say nothing. */
 export function readCells(
-  cells: readonly string[],
-  columns: readonly (ImportField | null)[],
+  { cells, marks }: TableRow,
+  ways: Ways,
 ): { given: Given; problems: Problem[] } {
-  const given: Given = {}
-  const problems: Problem[] = []
-  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
-    problems.push({ field: '', text: rowTexts.columnCount })
-  }
-  for (const [at, field] of columns.entries()) {
-    const read = field && readCell(field, cells[at] ?? '')
-    if (!read) continue
-    if ('problem' in read) problems.push({ field, text: read.problem })
-    else Object.assign(given, read.value)
-  }
-  return { given, problems }
+  const { columns, headings } = ways
+  const read = columns.flatMap((field, at) => {
+    const mark = marks?.get(at) ?? {}
+    const heading = headings[at] ?? ''
+    return field ? readCell({ field, text: cells[at] ?? '', mark, heading, ways }) : []
+  })
+  const given: Given = Object.assign({}, ...read.map((one) => ('value' in one ? one.value : {})))
+  const problems = read.flatMap((one) => ('problem' in one ? [one.problem] : []))
+  const count = hasMoreCells(cells, columns.length)
+    ? [{ field: '', text: rowTexts.columnCount }]
+    : []
+  return { given, problems: withOwnNumber(given, [...count, ...problems]) }
 }

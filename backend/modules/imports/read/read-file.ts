@@ -1,27 +1,43 @@
-import { FileProblem, MOST_ROWS, type ReadRow } from '@/backend/modules/imports/import-row'
+import {
+  type Answers,
+  FileProblem,
+  type Given,
+  MOST_ROWS,
+  type ReadRow,
+} from '@/backend/modules/imports/import-row'
 import { checkGiven } from '@/backend/modules/imports/read/check-given'
 import { beginningOf, decodeXml } from '@/backend/modules/imports/read/decode-text'
+import {
+  type FoundTable,
+  findTable,
+  type Place,
+  rowsBelow,
+} from '@/backend/modules/imports/read/find-table'
 import type { Columns } from '@/backend/modules/imports/read/match-columns'
 import { onixBook } from '@/backend/modules/imports/read/onix-book'
+import { onixDefaults } from '@/backend/modules/imports/read/onix-prices'
 import { type Archive, openArchive } from '@/backend/modules/imports/read/open-archive'
-import { readCells } from '@/backend/modules/imports/read/read-cells'
+import { presetOf } from '@/backend/modules/imports/read/presets'
+import { readCells, type Ways } from '@/backend/modules/imports/read/read-cells'
 import { readCsv } from '@/backend/modules/imports/read/read-csv'
 import { readOnix } from '@/backend/modules/imports/read/read-onix'
 import { readPictures } from '@/backend/modules/imports/read/read-pictures'
 import { readXlsx } from '@/backend/modules/imports/read/read-xlsx'
+import type { Sheet, TableRow } from '@/backend/modules/imports/read/table'
 import { fileTexts } from '@/backend/modules/imports/texts'
 
 const MOST_COLUMNS = 200
-const SAMPLE_ROWS = 6
 const SAMPLE_CELL = 120
 
-const isOffice = (archive: Archive) =>
-  archive.entries.some(({ fileName }) => fileName === '[Content_Types].xml')
+const has = (archive: Archive, name: string) =>
+  archive.entries.some(({ fileName }) => fileName === name)
 
 const startsWith = (bytes: Buffer, ...signs: number[]) =>
   signs.every((sign, at) => bytes[at] === sign)
 const isZip = (bytes: Buffer) => startsWith(bytes, 0x50, 0x4b)
-const isOldExcel = (bytes: Buffer) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
+const isOldOffice = (bytes: Buffer) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
+/** Office hides a protected file within the form of its old ones, under this name. */
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
 
 /** XML begins with `<`, whatever mark of its encoding stands in front. */
 const isXml = (bytes: Buffer) =>
@@ -34,90 +50,114 @@ const isXml = (bytes: Buffer) =>
   )
 
 type Opened =
-  | { kind: 'table'; rows: () => AsyncGenerator<string[]> }
+  | { kind: 'table'; sheets: Sheet[] }
   | { kind: 'onix'; xml: string }
   | { kind: 'pictures'; archive: Archive }
 
 /** What a file is, by its content and whatever its name. */
 async function openFile(bytes: Buffer): Promise<Opened> {
   if (bytes.byteLength === 0) throw new FileProblem(fileTexts.empty)
-  if (isOldExcel(bytes)) throw new FileProblem(fileTexts.oldExcel)
+  if (isOldOffice(bytes))
+    throw new FileProblem(bytes.includes(ENCRYPTED) ? fileTexts.password : fileTexts.oldExcel)
   if (isZip(bytes)) {
     const archive = await openArchive(bytes)
-    if (!isOffice(archive)) return { kind: 'pictures', archive }
-    return { kind: 'table', rows: () => readXlsx(archive) }
+    if (has(archive, 'content.xml') && has(archive, 'mimetype'))
+      throw new FileProblem(fileTexts.openDocument)
+    if (!has(archive, '[Content_Types].xml')) return { kind: 'pictures', archive }
+    return { kind: 'table', sheets: await readXlsx(archive) }
   }
   if (isXml(bytes)) return { kind: 'onix', xml: decodeXml(bytes) }
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileProblem(fileTexts.unknown)
-  return { kind: 'table', rows: () => readCsv(bytes) }
+  return { kind: 'table', sheets: [{ name: '', rows: () => readCsv(bytes) }] }
 }
 
-/** The rows of a table of any kind as they stand, the headings among them. */
-export async function readTable(bytes: Buffer): Promise<AsyncGenerator<string[]>> {
+/** The tables of a file of any kind that a person sees; one of CSV has no name. */
+export async function readTables(bytes: Buffer): Promise<Sheet[]> {
   const opened = await openFile(bytes)
   if (opened.kind !== 'table') throw new FileProblem(fileTexts.unknown)
-  return opened.rows()
+  return opened.sheets
 }
 
-const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
-
-/** A table's headings and first rows; reads no further than that. */
-async function sampleOf(rows: AsyncGenerator<string[]>): Promise<string[][]> {
-  const sample: string[][] = []
-  for await (const cells of rows) {
-    if (isEmpty(cells)) continue
+const sampleOf = ({ sample }: FoundTable): string[][] =>
+  sample.map(({ cells }) => {
     if (cells.length > MOST_COLUMNS) throw new FileProblem(fileTexts.tooManyColumns(MOST_COLUMNS))
-    sample.push(cells.map((cell) => beginningOf(cell, SAMPLE_CELL)))
-    if (sample.length >= SAMPLE_ROWS) break
-  }
-  if (sample.length < 2) throw new FileProblem(fileTexts.noRows)
-  return sample
-}
+    return cells.map((cell) => beginningOf(cell, SAMPLE_CELL))
+  })
 
-/** What a file is, and of a table what is needed to match its columns. */
-export async function inspectFile(bytes: Buffer) {
+/** What a file is, and of a table where it stands and what is needed to match its columns. */
+export async function inspectFile(bytes: Buffer, named: Partial<Place> = {}) {
   const opened = await openFile(bytes)
   if (opened.kind === 'onix') await readOnix(opened.xml).next()
-  const sample = opened.kind === 'table' ? await sampleOf(opened.rows()) : []
-  return { kind: opened.kind, sample }
+  if (opened.kind !== 'table') return { kind: opened.kind, sample: [], place: null }
+  const found = await findTable(opened.sheets, named)
+  const { sheet, headingRow, sheets } = found
+  return { kind: opened.kind, sample: sampleOf(found), place: { sheet, headingRow, sheets } }
 }
 
-async function* tableRows(
-  rows: AsyncGenerator<string[]>,
-  columns: Columns,
-): AsyncGenerator<ReadRow> {
+/** How an import is to be read. */
+export type Reading = {
+  columns: Columns
+  place: Place
+  headings: readonly string[]
+  answers: Answers
+  /** `yyyyMMdd`: prices begin and end. */
+  today: string
+}
+
+type Raw = Omit<ReadRow, 'rowNo'> & { rowNo: number }
+
+const isMorePictures = (given: Given) => Object.keys(given).join() === 'images'
+
+/** Shops write each further picture of a book in a row of its own, with nothing else in it. */
+async function* withMorePictures(rows: AsyncGenerator<Raw>): AsyncGenerator<Raw> {
+  let before: Raw | null = null
+  for await (const row of rows) {
+    if (before?.given.images && row.problems.length === 0 && isMorePictures(row.given))
+      before.given.images.push(...(row.given.images ?? []))
+    else {
+      if (before) yield before
+      before = row
+    }
+  }
+  if (before) yield before
+}
+
+async function* tableRows(sheets: readonly Sheet[], reading: Reading): AsyncGenerator<Raw> {
+  const { columns, headings, place, answers } = reading
+  const ways: Ways = { columns, headings, answers, preset: presetOf(headings) }
+  for await (const row of rowsBelow(sheets, place))
+    if (isSaying(row)) yield { rowNo: row.rowNo, ...readCells(row, ways) }
+}
+
+const isSaying = ({ cells, marks }: TableRow) =>
+  marks !== undefined || cells.some((cell) => cell.trim() !== '')
+
+async function* onixRows(xml: string, { answers, today }: Reading): AsyncGenerator<Raw> {
   let rowNo = 0
-  for await (const cells of rows) {
+  for await (const { product, header } of readOnix(xml)) {
     rowNo += 1
-    // The number a spreadsheet shows beside it: the headings are row 1.
-    if (rowNo > 1 && !isEmpty(cells)) yield { rowNo, ...readCells(cells, columns) }
+    const ways = { defaults: onixDefaults(header), answers, today }
+    yield { rowNo, ...onixBook(product, ways) }
   }
 }
 
-async function* onixRows(xml: string): AsyncGenerator<ReadRow> {
-  let rowNo = 0
-  for await (const product of readOnix(xml)) {
-    rowNo += 1
-    yield { rowNo, ...onixBook(product) }
-  }
-}
-
-async function* rowsOf(opened: Opened, columns: Columns) {
-  if (opened.kind === 'table') yield* tableRows(opened.rows(), columns)
-  else if (opened.kind === 'onix') yield* onixRows(opened.xml)
+async function* rowsOf(opened: Opened, reading: Reading) {
+  if (opened.kind === 'table') yield* withMorePictures(tableRows(opened.sheets, reading))
+  else if (opened.kind === 'onix') yield* onixRows(opened.xml, reading)
   else yield* readPictures(opened.archive)
 }
 
 /** Every book of a file, held against what the shop takes. */
-export async function* readFile(bytes: Buffer, columns: Columns): AsyncGenerator<ReadRow> {
+export async function* readFile(bytes: Buffer, reading: Reading): AsyncGenerator<ReadRow> {
   let count = 0
-  for await (const row of rowsOf(await openFile(bytes), columns)) {
+  for await (const row of rowsOf(await openFile(bytes), reading)) {
     count += 1
     if (count > MOST_ROWS) throw new FileProblem(fileTexts.tooManyRows(MOST_ROWS))
     const { given, problems } = checkGiven(row.given)
     // Without a number that can be read its absence is no second fault.
-    const own = row.problems.some(({ field }) => field === 'isbn' || field === 'images')
-    const rest = own ? problems.filter(({ field }) => field !== 'isbn') : problems
+    const own = row.problems.some(({ field, isNote }) => field === 'isbn' && !isNote)
+    const noBook = row.problems.some(({ field }) => field === 'images') && !row.given.productName
+    const rest = own || noBook ? problems.filter(({ field }) => field !== 'isbn') : problems
     yield { rowNo: row.rowNo, given, problems: [...row.problems, ...rest] }
   }
   if (count === 0) throw new FileProblem(fileTexts.noRows)

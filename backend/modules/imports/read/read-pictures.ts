@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { Problem, ReadRow } from '@/backend/modules/imports/import-row'
 import { beginningOf } from '@/backend/modules/imports/read/decode-text'
 import type { Archive } from '@/backend/modules/imports/read/open-archive'
 import { rowTexts } from '@/backend/modules/imports/texts'
+import { pictureFault } from '@/backend/modules/media/keep-picture'
 import { readIsbn } from '@/contract/isbn'
 
 type Entry = Archive['entries'][number]
 type Named = { entry: Entry; isbn: string; position: number }
-
-const MOST_PIXELS = 40_000_000
-const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
 
 const isNothing = ({ fileName }: Entry) =>
   fileName.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$)/.test(fileName)
@@ -26,15 +23,6 @@ function nameOf(entry: Entry): Named | null {
   return isbn ? { entry, isbn, position: Number(position ?? 0) } : null
 }
 
-async function isPicture(bytes: Buffer): Promise<boolean> {
-  try {
-    const { format } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
-    return formats.includes(format)
-  } catch {
-    return false
-  }
-}
-
 export const zipSource = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 async function readBook(
@@ -46,10 +34,16 @@ async function readBook(
   const problems: Problem[] = []
   for (const { entry } of named.sort((one, other) => one.position - other.position)) {
     const bytes = await archive.read(entry)
-    if (await isPicture(bytes)) images.push(`zip:${zipSource(bytes)}:${entry.fileName}`)
-    else problems.push({ field: 'images', text: rowTexts.brokenPicture(entry.fileName) })
+    const fault = await pictureFault(bytes)
+    if (!fault) images.push(`zip:${zipSource(bytes)}:${entry.fileName}`)
+    else problems.push({ field: 'images', text: rowTexts.pictureFault[fault](entry.fileName) })
   }
-  return { given: { isbn, images }, problems }
+  // Beside one that is sound a broken one is only said.
+  const isNote = images.length > 0
+  return {
+    given: { isbn, images },
+    problems: problems.map((one) => (isNote ? { ...one, isNote } : one)),
+  }
 }
 
 /** The pictures of a ZIP by the ISBN in their names; each book is one row. */

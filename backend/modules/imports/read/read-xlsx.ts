@@ -1,100 +1,56 @@
 import { FileProblem } from '@/backend/modules/imports/import-row'
-import { decodeXml } from '@/backend/modules/imports/read/decode-text'
 import type { Archive } from '@/backend/modules/imports/read/open-archive'
 import { readXml } from '@/backend/modules/imports/read/read-xml'
+import type { CellMark, Sheet, TableRow } from '@/backend/modules/imports/read/table'
+import {
+  decoded,
+  local,
+  openWorkbook,
+  type Workbook,
+  xmlOf,
+} from '@/backend/modules/imports/read/xlsx-workbook'
 import { fileTexts } from '@/backend/modules/imports/texts'
 
 const MOST_COLUMNS = 200
-
-async function xmlOf(archive: Archive, name: string): Promise<string | null> {
-  const entry = archive.entries.find(({ fileName }) => fileName === name)
-  return entry ? decodeXml(await archive.read(entry)) : null
-}
-
-const local = (name: string) => name.replace(/^.*:/, '')
-
-/** Where the first sheet lies. */
-async function firstSheet(archive: Archive): Promise<string> {
-  const [book, relations] = [
-    await xmlOf(archive, 'xl/workbook.xml'),
-    await xmlOf(archive, 'xl/_rels/workbook.xml.rels'),
-  ]
-  let id = ''
-  let target = ''
-  const nothing = () => undefined
-  const open = (tag: { name: string; attributes: Record<string, string> }) => {
-    if (local(tag.name) === 'sheet' && id === '') id = tag.attributes['r:id'] ?? ''
-    if (tag.name === 'Relationship' && tag.attributes.Id === id)
-      target = tag.attributes.Target ?? ''
-  }
-  for (const xml of [book, relations]) {
-    for await (const _ of readXml(xml ?? '<none/>', { open, close: nothing, text: nothing }));
-  }
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
-}
-
-/** The texts that cells name by number; a reading aid beside a text is none of it. */
-async function sharedTexts(archive: Archive): Promise<string[]> {
-  const xml = await xmlOf(archive, 'xl/sharedStrings.xml')
-  if (xml === null) return []
-  const texts: string[] = []
-  let isText = false
-  let isAid = false
-  const handlers = {
-    open: ({ name }: { name: string }) => {
-      if (local(name) === 'si') texts.push('')
-      if (local(name) === 'rPh') isAid = true
-      isText = local(name) === 't'
-    },
-    close: ({ name }: { name: string }) => {
-      if (local(name) === 'rPh') isAid = false
-      isText = false
-    },
-    text: (text: string) => {
-      if (isText && !isAid && texts.length > 0) texts[texts.length - 1] += text
-    },
-  }
-  for await (const _ of readXml(xml, handlers));
-  return texts
-}
+const DAY_MS = 86_400_000
+/** Day 0 of the calendar; the other one begins four years later. */
+const EPOCH = Date.UTC(1899, 11, 30)
+const EPOCH_1904 = Date.UTC(1904, 0, 1)
 
 /** `AB12` is column 27, counted from none. */
 const columnOf = (reference: string) =>
   [...reference.replace(/\d+$/, '')].reduce((sum, sign) => sum * 26 + sign.charCodeAt(0) - 64, 0) -
   1
 
-/** A number as a person would write it: 9.786041E12 has lost nothing yet. */
-const numberText = (text: string) => {
-  const number = Number(text)
-  return Number.isSafeInteger(number) ? String(number) : text
+/** Spreadsheets show fifteen digits; what is behind them is dust of the calculation. */
+const shown = (number: number) => Number(number.toPrecision(15))
+
+/** A date as people here write it; a time of day alone is 0. */
+function dateText(days: number, is1904: boolean): string {
+  const date = new Date((is1904 ? EPOCH_1904 : EPOCH) + Math.floor(days) * DAY_MS)
+  return Number.isNaN(date.valueOf()) ? '' : isoToDate(date.toISOString())
 }
 
+const isoToDate = (iso: string) => iso.replace(/^(\d{4})-(\d\d)-(\d\d).*$/s, '$3/$2/$1')
+
 class SheetReader {
-  rows: string[][] = []
-  private row: string[] = []
+  rows: TableRow[] = []
+  private rowNo = 0
+  private cells: string[] = []
+  private marks = new Map<number, CellMark>()
   private column = -1
   private type = ''
+  private style = 0
   private value = ''
   private isValue = false
+  private isFormula = false
 
-  constructor(private readonly shared: readonly string[]) {}
+  constructor(private readonly book: Workbook) {}
 
   open(name: string, attributes: Record<string, string>) {
-    if (name === 'row') {
-      this.row = []
-      this.column = -1
-    } else if (name === 'c') {
-      const reference = attributes.r
-      this.column = reference ? columnOf(reference) : this.column + 1
-      if (!(this.column >= 0 && this.column < MOST_COLUMNS))
-        throw new FileProblem(fileTexts.tooManyColumns(MOST_COLUMNS))
-      this.type = attributes.t ?? 'n'
-      this.value = ''
-    } else if (name === 'f') {
-      // Whatever was calculated last: the row is refused by the sign in front.
-      this.value = '='
-      this.type = 'formula'
-    }
+    if (name === 'row') this.openRow(attributes)
+    else if (name === 'c') this.openCell(attributes)
+    else if (name === 'f') this.isFormula = true
     this.isValue = name === 'v' || name === 't'
   }
 
@@ -104,31 +60,87 @@ class SheetReader {
 
   close(name: string) {
     this.isValue = false
-    if (name === 'c') this.row[this.column] = this.cellText()
-    if (name === 'row') this.rows.push(Array.from(this.row, (cell) => cell ?? ''))
+    if (name === 'c' && (this.value !== '' || this.isFormula)) this.keepCell()
+    if (name === 'row' && this.cells.length > 0) this.keepRow()
   }
 
-  private cellText(): string {
-    if (this.type === 's') return this.shared[Number(this.value)] ?? ''
-    if (this.type === 'n') return numberText(this.value)
-    if (this.type === 'b') return this.value === '1' ? 'có' : 'không'
-    if (this.type === 'e') return ''
-    return this.value
+  private openRow({ r }: Record<string, string>) {
+    this.rowNo = r ? Number(r) : this.rowNo + 1
+    this.cells = []
+    this.marks = new Map()
+    this.column = -1
+  }
+
+  private openCell({ r, t, s }: Record<string, string>) {
+    this.column = r ? columnOf(r) : this.column + 1
+    this.type = t ?? 'n'
+    this.style = Number(s ?? 0)
+    this.value = ''
+    this.isFormula = false
+  }
+
+  /** A border alone says nothing: only cells with a value come here. */
+  private keepCell() {
+    if (!(this.column >= 0 && this.column < MOST_COLUMNS))
+      throw new FileProblem(fileTexts.tooManyColumns(MOST_COLUMNS))
+    const { text, ...mark } = this.cell()
+    if (text === '' && !this.isFormula) return
+    this.cells[this.column] = text.normalize('NFC')
+    if (this.isFormula) Object.assign(mark, { isFormula: true })
+    if (Object.keys(mark).length > 0) this.marks.set(this.column, mark)
+  }
+
+  private keepRow() {
+    const cells = Array.from(this.cells, (cell) => cell ?? '')
+    const { rowNo, marks } = this
+    this.rows.push({ rowNo, cells, ...(marks.size > 0 && { marks }) })
+    this.cells = []
+  }
+
+  private cell(): { text: string } & CellMark {
+    const { type, value, book } = this
+    if (type === 's') return { text: book.texts[Number(value)] ?? '' }
+    if (type === 'n') return this.number()
+    if (type === 'b') return { text: value === '1' ? 'có' : 'không' }
+    if (type === 'e') return { text: value, isError: true }
+    if (type === 'd') return { text: isoToDate(value), isDate: true }
+    return { text: decoded(value) }
+  }
+
+  private number(): { text: string } & CellMark {
+    const { value, book, style } = this
+    const number = Number(value)
+    if (value.trim() === '' || !Number.isFinite(number)) return { text: value.trim() }
+    const format = book.formats[style]
+    if (format === 'date') return { text: dateText(number, book.is1904), isDate: true }
+    if (format === 'percent') return { text: `${shown(number * 100)}%` }
+    const rounded = shown(number)
+    if (Number.isSafeInteger(rounded)) return { text: String(rounded) }
+    return { text: String(rounded), isNumber: true }
   }
 }
 
-/** The rows of an Excel file's first sheet, the headings among them. */
-export async function* readXlsx(archive: Archive): AsyncGenerator<string[]> {
-  const sheet = await xmlOf(archive, await firstSheet(archive))
-  if (sheet === null) throw new FileProblem(fileTexts.noSheet)
-  const reader = new SheetReader(await sharedTexts(archive))
+/** Without the cells and rows that are formatted and say nothing: a sheet may have 300,000 of them and two others. */
+const saying = (xml: string) =>
+  xml
+    .replace(/<(?:\w+:)?c [^<>]*\br="[^<>]*\/>/g, '')
+    .replace(/<(?:\w+:)?row [^<>]*\br="[^<>]*(?:\/>|>\s*<\/(?:\w+:)?row>)/g, '')
+
+async function* rowsOf(archive: Archive, part: string, book: Workbook): AsyncGenerator<TableRow> {
+  const xml = await xmlOf(archive, part)
+  if (xml === null) throw new FileProblem(fileTexts.noSheet)
+  const reader = new SheetReader(book)
   const handlers = {
     open: (tag: { name: string; attributes: Record<string, string> }) =>
       reader.open(local(tag.name), tag.attributes),
     close: ({ name }: { name: string }) => reader.close(local(name)),
     text: (text: string) => reader.text(text),
   }
-  for await (const _ of readXml(sheet, handlers)) {
-    for (const row of reader.rows.splice(0)) yield row.map((cell) => cell.normalize('NFC'))
-  }
+  for await (const _ of readXml(saying(xml), handlers)) yield* reader.rows.splice(0)
+}
+
+/** The sheets of an Excel file that a person sees. */
+export async function readXlsx(archive: Archive): Promise<Sheet[]> {
+  const book = await openWorkbook(archive)
+  return book.sheets.map(({ name, part }) => ({ name, rows: () => rowsOf(archive, part, book) }))
 }

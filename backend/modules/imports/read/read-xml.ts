@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { FileProblem } from '@/backend/modules/imports/import-row'
-import { slicesOf } from '@/backend/modules/imports/read/decode-text'
+import { beginningOf, slicesOf } from '@/backend/modules/imports/read/decode-text'
 import { fileTexts } from '@/backend/modules/imports/texts'
 
 const DEEPEST = 40
@@ -25,7 +25,7 @@ export async function* readXml(xml: string, { open, close, text }: XmlHandlers) 
     if (length > LONGEST) refuse(fileTexts.longXml)
     text(part)
   }
-  parser.on('doctype', () => refuse(fileTexts.doctype))
+  parser.on('doctype', (said) => refuse(fileTexts.doctype(beginningOf(said.trim(), 60))))
   parser.on('error', () => refuse(fileTexts.badXml))
   parser.on('opentag', (tag) => {
     depth += 1

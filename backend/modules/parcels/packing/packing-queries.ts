@@ -34,7 +34,7 @@ const booksOf = (db: Db, orderIds: string[]) =>
 type Book = Awaited<ReturnType<typeof booksOf>>[number]
 
 const barcodesOf = ({ isbn, sku }: Book) =>
-  [isbn?.replace(/[\s-]/g, ''), sku].filter((code): code is string => Boolean(code))
+  [isbn, sku].filter((code): code is string => Boolean(code))
 
 type Facts = Pick<
   typeof orders.$inferSelect,

@@ -1,7 +1,8 @@
 import { FileProblem } from '@/backend/modules/imports/import-row'
-import { readTable } from '@/backend/modules/imports/read/read-file'
+import { readTables } from '@/backend/modules/imports/read/read-file'
 import { codTexts as texts } from '@/backend/modules/payments/cod/texts'
 import { comparable } from '@/contract/comparable'
+import { readMoney } from '@/contract/read-number'
 import { fold } from '@/contract/text'
 
 export type StatementLine = {
@@ -61,14 +62,12 @@ function columnsOf(cells: readonly string[]): Columns | null {
   return isTable ? columns : null
 }
 
-/** `145.000`, `145,000 ₫`, `145000.0`, `-` or nothing, as đồng; null when it is no amount. */
+/** An amount of đồng; a dash or nothing is none of it, null what is no amount. */
 function moneyIn(cell: string): number | null {
-  const text = cell.replace(/[\s\u00a0₫đ]|vnd/gi, '').replace(/^-$/, '')
-  if (text === '') return 0
-  const whole = text.replace(/[.,]0{1,2}$/, '')
-  if (!/^\d{1,3}(?:[.,]\d{3})*$|^\d+$/.test(whole)) return null
-  const amount = Number(whole.replace(/[.,]/g, ''))
-  return amount <= MOST_MONEY ? amount : null
+  const text = comparable(cell)
+  if (text === '' || text === '-') return 0
+  const read = readMoney(text)
+  return read && 'value' in read && read.value <= MOST_MONEY ? read.value : null
 }
 
 const codeIn = (cells: readonly string[], at: number) => {
@@ -93,12 +92,13 @@ type Row = { rowNo: number; cells: string[]; columns: Columns }
 /** The rows below the headings. */
 async function* rowsBelow(bytes: Buffer): AsyncGenerator<Row> {
   let columns: Columns | null = null
-  let rowNo = 0
-  for await (const cells of await readTable(bytes)) {
-    rowNo += 1
-    if (columns) yield { rowNo, cells, columns }
-    else columns = columnsOf(cells)
-    if (!columns && rowNo >= HEADING_ROWS) break
+  for (const sheet of await readTables(bytes)) {
+    for await (const { rowNo, cells } of sheet.rows()) {
+      if (columns) yield { rowNo, cells, columns }
+      else columns = columnsOf(cells)
+      if (!columns && rowNo >= HEADING_ROWS) break
+    }
+    if (columns) return
   }
   if (!columns) throw new FileProblem(texts.noHeadings)
 }

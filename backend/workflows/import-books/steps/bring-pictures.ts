@@ -12,11 +12,10 @@ import { fetchPicture } from '@/backend/modules/imports/pictures/fetch-picture'
 import { type Archive, openArchive } from '@/backend/modules/imports/read/open-archive'
 import { importRow } from '@/backend/modules/imports/tables'
 import { rowTexts } from '@/backend/modules/imports/texts'
-import { keepPicture } from '@/backend/modules/media/keep-picture'
+import { keepPicture, pictureFault } from '@/backend/modules/media/keep-picture'
 import { pictureSource } from '@/backend/modules/media/tables'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { transact } from '@/backend/platform/db/transact'
-import { HttpError } from '@/backend/platform/http/http-error'
 import { writePictures } from '@/backend/workflows/import-books/apply/update-books'
 import type { ImportServices } from '@/backend/workflows/import-books/steps/apply-rows'
 import { fileOf, lockJob } from '@/backend/workflows/import-books/steps/job-lock'
@@ -46,13 +45,16 @@ async function bring(services: ImportServices, row: Row, open: Open): Promise<Br
   const urls: string[] = []
   const problems: Problem[] = []
   for (const image of images) {
+    const named = image.replace(/^zip:[0-9a-f]{64}:/, '')
     const url = image.startsWith('/media/') ? image : known.get(image)
     if (url) {
       urls.push(url)
       continue
     }
+    let bytes: Buffer | null = null
     try {
-      const kept = await keepPicture(services, await bytesOf(image, open))
+      bytes = await bytesOf(image, open)
+      const kept = await keepPicture(services, bytes)
       await services.db
         .insert(pictureSource)
         .values({ sourceUrl: sourceOf(image), url: kept.url, createdAt: services.now() })
@@ -60,8 +62,9 @@ async function bring(services: ImportServices, row: Row, open: Open): Promise<Br
       urls.push(kept.url)
     } catch (err) {
       services.log.warn({ err, image }, 'a picture of an import could not be had')
-      const say = err instanceof HttpError ? rowTexts.brokenPicture : rowTexts.pictureFailed
-      problems.push({ field: 'images', text: say(image.replace(/^zip:[0-9a-f]{64}:/, '')) })
+      const fault = bytes && (await pictureFault(bytes))
+      const text = fault ? rowTexts.pictureFault[fault](named) : rowTexts.pictureFailed(named)
+      problems.push({ field: 'images', text, isNote: true })
     }
   }
   return { urls, problems }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Job } from '@/backend/modules/imports/compare/compare-rows'
 import { FileProblem, type ReadRow } from '@/backend/modules/imports/import-row'
 import type { Columns } from '@/backend/modules/imports/read/match-columns'
-import { readFile } from '@/backend/modules/imports/read/read-file'
+import { type Reading, readFile } from '@/backend/modules/imports/read/read-file'
 import { importJob, importPart, importRow } from '@/backend/modules/imports/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { insertRows } from '@/backend/platform/db/insert-rows'
@@ -10,6 +10,14 @@ import { transact } from '@/backend/platform/db/transact'
 import { fileOf, lockJob, setState } from '@/backend/workflows/import-books/steps/job-lock'
 
 const BATCH = 500
+
+const readingOf = ({ columns, place, sample, settings }: Job, now: Date): Reading => ({
+  columns: (columns ?? []) as Columns,
+  place: place ?? { sheet: '', headingRow: 1 },
+  headings: sample?.[0] ?? [],
+  answers: settings?.answers ?? {},
+  today: now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).replaceAll('-', ''),
+})
 
 async function keep(db: Db, jobId: string, rows: readonly ReadRow[]): Promise<boolean> {
   return transact(db, async (tx) => {
@@ -46,7 +54,7 @@ export async function refuseFile(db: Db, jobId: string, problem: string, now: Da
 export async function readRows(db: Db, job: Job, now: Date): Promise<void> {
   try {
     let batch: ReadRow[] = []
-    for await (const row of readFile(await fileOf(db, job.id), (job.columns ?? []) as Columns)) {
+    for await (const row of readFile(await fileOf(db, job.id), readingOf(job, now))) {
       batch.push(row)
       if (batch.length < BATCH) continue
       if (!(await keep(db, job.id, batch))) return

@@ -1,0 +1,80 @@
+import { FileProblem } from '@/backend/modules/imports/import-row'
+import { presetHeadings } from '@/backend/modules/imports/read/presets'
+import type { Sheet, TableRow } from '@/backend/modules/imports/read/table'
+import { headingOf, usualHeadings } from '@/backend/modules/imports/read/usual-headings'
+import { fileTexts } from '@/backend/modules/imports/texts'
+
+/** Publishers write their name and the month above the headings. */
+const FIRST_ROWS = 30
+
+/** Where a table stands in its file. */
+export type Place = { sheet: string; headingRow: number }
+/** The place that was taken, and what else there is. */
+export type FoundTable = Place & { sheets: string[]; sample: TableRow[] }
+
+async function firstRows(sheet: Sheet): Promise<TableRow[]> {
+  const rows: TableRow[] = []
+  for await (const row of sheet.rows()) {
+    rows.push(row)
+    if (rows.length >= FIRST_ROWS) break
+  }
+  return rows
+}
+
+/** The row whose cells are headings, more of them than in any other; without one the first that says something. */
+function headingsOf(rows: readonly TableRow[]): { row: TableRow | undefined; known: number } {
+  let best = { row: rows[0], known: countHeadings(rows[0]?.cells ?? []) }
+  for (const row of rows.slice(1)) {
+    const known = countHeadings(row.cells)
+    if (known > best.known) best = { row, known }
+  }
+  return best
+}
+
+/** How many cells of a row are headings somebody uses. */
+const countHeadings = (cells: readonly string[]) =>
+  new Set(
+    cells.map(headingOf).filter((name) => usualHeadings.has(name) || presetHeadings.has(name)),
+  ).size
+
+const SAMPLE_ROWS = 6
+
+function foundIn(
+  rows: readonly TableRow[],
+  heading: TableRow | undefined,
+  sheet: Sheet,
+  sheets: readonly Sheet[],
+): FoundTable {
+  const headingRow = heading?.rowNo ?? 1
+  const sample = rows.filter(({ rowNo }) => rowNo >= headingRow).slice(0, SAMPLE_ROWS)
+  return { sheet: sheet.name, headingRow, sheets: sheets.map(({ name }) => name), sample }
+}
+
+/** Looks at the first rows of all sheets for the row of headings, or at the place somebody has named. */
+export async function findTable(
+  sheets: readonly Sheet[],
+  named: Partial<Place> = {},
+): Promise<FoundTable> {
+  const asked = sheets.filter(({ name }) => named.sheet === undefined || name === named.sheet)
+  let best: { known: number; table: FoundTable } | undefined
+  for (const sheet of asked) {
+    const rows = await firstRows(sheet)
+    const usual = headingsOf(rows)
+    const row =
+      named.headingRow === undefined
+        ? usual.row
+        : rows.find(({ rowNo }) => rowNo === named.headingRow)
+    const table = foundIn(rows, row, sheet, sheets)
+    if (row && table.sample.length > 1 && usual.known > (best?.known ?? -1))
+      best = { known: usual.known, table }
+  }
+  if (!best) throw new FileProblem(fileTexts.noRows)
+  return best.table
+}
+
+/** The rows below the headings. */
+export async function* rowsBelow(sheets: readonly Sheet[], place: Place): AsyncGenerator<TableRow> {
+  const sheet = sheets.find(({ name }) => name === place.sheet) ?? sheets[0]
+  if (!sheet) throw new FileProblem(fileTexts.noSheet)
+  for await (const row of sheet.rows()) if (row.rowNo > place.headingRow) yield row
+}

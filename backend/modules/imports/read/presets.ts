@@ -1,0 +1,206 @@
+import { headingOf, isField } from '@/backend/modules/imports/read/usual-headings'
+import type { ImportField } from '@/contract/staff/imports'
+
+/** How one system writes what it exports. */
+export type Preset = {
+  id: string
+  name: string
+  /** Headings that together only this system uses. */
+  signs: readonly string[]
+  columns: Readonly<Record<string, ImportField | null>>
+  /** Headings with a part of their own, such as the name of a warehouse. */
+  patterns?: readonly (readonly [RegExp, ImportField])[]
+  /** Weights are kilograms unless their heading says otherwise. */
+  isKilograms?: true
+  /** A point parts fractions, so `95.000` may be 95. */
+  isDecimal?: true
+  /** Several categories of one book stand side by side: the first the shop knows counts. */
+  hasManyCategories?: true
+}
+
+const presets: readonly Preset[] = [
+  {
+    id: 'kiotviet',
+    name: 'KiotViet',
+    signs: ['ma hang', 'ten hang', 'nhom hang(3 cap)'],
+    columns: {
+      'loai hang': null,
+      'nhom hang(3 cap)': 'category',
+      'nhom hang': 'category',
+      'ma hang': 'sku',
+      'ma vach': 'isbn',
+      'ten hang': 'productName',
+      'ten hang hoa': 'productName',
+      'thuong hieu': 'publisher',
+      'gia ban': 'price',
+      'gia von': null,
+      'ton kho': 'stock',
+      'kh dat': null,
+      dvt: null,
+      'hinh anh (url1,url2...)': 'images',
+      'trong luong': 'weight',
+      'dang kinh doanh': 'isActive',
+      'mo ta': 'description',
+    },
+    isKilograms: true,
+  },
+  {
+    id: 'shopify',
+    name: 'Shopify',
+    signs: ['handle', 'title', 'variant price'],
+    columns: {
+      handle: null,
+      title: 'productName',
+      'body (html)': 'description',
+      vendor: 'publisher',
+      type: 'category',
+      tags: null,
+      status: 'isActive',
+      'variant sku': 'sku',
+      'variant grams': 'weight',
+      'variant inventory qty': 'stock',
+      'variant price': 'priceSale',
+      'variant compare at price': 'price',
+      'variant barcode': 'isbn',
+      'image src': 'images',
+      published: null,
+    },
+    isDecimal: true,
+  },
+  {
+    id: 'shopify-2',
+    name: 'Shopify',
+    signs: ['url handle', 'title', 'compare-at price'],
+    columns: {
+      'url handle': null,
+      title: 'productName',
+      description: 'description',
+      vendor: 'publisher',
+      type: 'category',
+      status: 'isActive',
+      sku: 'sku',
+      'weight value (grams)': 'weight',
+      'inventory quantity': 'stock',
+      price: 'priceSale',
+      'compare-at price': 'price',
+      barcode: 'isbn',
+      'product image url': 'images',
+    },
+    isDecimal: true,
+  },
+  {
+    id: 'woocommerce',
+    name: 'WooCommerce',
+    signs: ['sku', 'regular price', 'visibility in catalog'],
+    columns: {
+      sku: 'sku',
+      'gtin, upc, ean, or isbn': 'isbn',
+      name: 'productName',
+      published: 'isActive',
+      description: 'description',
+      'short description': null,
+      'regular price': 'price',
+      'sale price': 'priceSale',
+      stock: 'stock',
+      'in stock?': null,
+      categories: 'category',
+      images: 'images',
+      'weight (kg)': 'weight',
+      'weight (g)': 'weight',
+    },
+    isDecimal: true,
+    isKilograms: true,
+    hasManyCategories: true,
+  },
+  {
+    id: 'prestashop',
+    name: 'PrestaShop',
+    signs: ['active (0/1)', 'name', 'categories (x,y,z...)'],
+    columns: {
+      'active (0/1)': 'isActive',
+      name: 'productName',
+      'categories (x,y,z...)': 'category',
+      'price tax included': 'price',
+      'price tax excluded or price tax included': 'price',
+      'price tax excluded': null,
+      'reference #': 'sku',
+      reference: 'sku',
+      ean13: 'isbn',
+      isbn: 'isbn',
+      quantity: 'stock',
+      manufacturer: 'publisher',
+      weight: 'weight',
+      description: 'description',
+      'image urls (x,y,z...)': 'images',
+    },
+    isDecimal: true,
+    isKilograms: true,
+    hasManyCategories: true,
+  },
+  {
+    id: 'haravan',
+    name: 'Haravan',
+    signs: ['ma phien ban san pham', 'gia so sanh', 'nha cung cap'],
+    columns: {
+      ten: 'productName',
+      'ten san pham': 'productName',
+      'noi dung': 'description',
+      'nha cung cap': 'publisher',
+      loai: 'category',
+      'loai san pham': 'category',
+      'ma phien ban san pham': 'sku',
+      barcode: 'isbn',
+      'ma vach': 'isbn',
+      gia: 'priceSale',
+      'gia so sanh': 'price',
+      'so luong ton kho': 'stock',
+      'so luong': 'stock',
+      'khoi luong': 'weight',
+      hinh: 'images',
+      'link hinh': 'images',
+      'hinh anh': 'images',
+      hien: 'isActive',
+      'hien thi': 'isActive',
+    },
+  },
+  {
+    id: 'sapo',
+    name: 'Sapo',
+    signs: ['ten san pham', 'ma sku', 'loai san pham', 'nhan hieu'],
+    columns: {
+      'ten san pham': 'productName',
+      'loai san pham': 'category',
+      'mo ta san pham': 'description',
+      'nhan hieu': 'publisher',
+      'ma sku': 'sku',
+      barcode: 'isbn',
+      'khoi luong': 'weight',
+      'anh dai dien': 'images',
+      'gia so sanh': 'price',
+    },
+    patterns: [
+      [/^lc_.*ton kho(?: ban dau)?$/, 'stock'],
+      [/^pl_gia ban le$/, 'priceSale'],
+    ],
+  },
+]
+
+/** The system whose headings these are. */
+export function presetOf(headings: readonly string[]): Preset | null {
+  const names = new Set(headings.map(headingOf))
+  return presets.find(({ signs }) => signs.every((sign) => names.has(sign))) ?? null
+}
+
+/** What a heading means in a file of that system; undefined where it has none of it. */
+export function columnIn({ columns, patterns = [] }: Preset, heading: string) {
+  const name = headingOf(heading)
+  if (name in columns) return columns[name]
+  return patterns.find(([pattern]) => pattern.test(name))?.[1]
+}
+
+/** Headings of all systems: a row of them is a row of headings. */
+export const presetHeadings: ReadonlySet<string> = new Set(
+  presets.flatMap(({ columns }) =>
+    Object.entries(columns).flatMap(([name, field]) => (isField(field) ? [name] : [])),
+  ),
+)

@@ -1,0 +1,89 @@
+import type { Choice, Given, Problem } from '@/backend/modules/imports/import-row'
+import type { Cell } from '@/backend/modules/imports/read/read-cells'
+import { askTexts, rowTexts } from '@/backend/modules/imports/texts'
+import { readMoney, readNumber } from '@/contract/read-number'
+import type { ImportField } from '@/contract/staff/imports'
+
+export type Read = { value: Partial<Given> } | { problem: Problem }
+
+const MOST_WEIGHT = 100_000
+const dong = (amount: number) => amount.toLocaleString('vi-VN')
+
+const fault = (field: ImportField, text: string): Read => ({ problem: { field, text } })
+const asked = (field: ImportField, text: string, key: string, choices: Choice[]): Read => ({
+  problem: { field, text, ask: { key, choices } },
+})
+
+/** A price that may be two: what somebody has said of all such prices counts, else it is asked. */
+function eitherAmount({ field, text, ways }: Cell, either: readonly number[]): Read {
+  const [first = 0, second] = either
+  const key = second === undefined ? 'money.short' : 'money.grouped'
+  const values = second === undefined ? { yes: first } : { decimal: first, thousands: second }
+  const said = ways.answers[key]
+  const value = Object.entries(values).find(([name]) => name === said)?.[1]
+  if (value !== undefined) return { value: { [field]: value } }
+  const choices = Object.entries(values).map(([name, amount]) => ({
+    value: name,
+    label: askTexts.means(text, dong(amount)),
+  }))
+  return asked(field, rowTexts.eitherAmount(text), key, choices)
+}
+
+export function readAmount(cell: Cell): Read {
+  const { field, text, mark, ways } = cell
+  if (mark.isDate) return fault(field, rowTexts.excelDate(text))
+  // The one sign of a number in a spreadsheet's own form parts its fraction.
+  if (mark.isNumber) return fault(field, rowTexts.notNumber(text))
+  const read = readMoney(text, ways.preset?.isDecimal ? { isDecimalLikely: true } : {})
+  if (!read) return fault(field, rowTexts.notNumber(text))
+  return 'value' in read ? { value: { [field]: read.value } } : eitherAmount(cell, read.either)
+}
+
+/** Copies, pages: whole numbers, with or without the word behind them. */
+export function readCount({ field, text, mark }: Cell): Read {
+  if (mark.isDate) return fault(field, rowTexts.excelDate(text))
+  const read = mark.isNumber
+    ? null
+    : readNumber(text.replace(/\s*(?:trang|tr|cuốn|bản|quyển)\.?$/iu, ''))
+  const value = read && 'value' in read ? read.value : null
+  if (value === null || !Number.isSafeInteger(value)) return fault(field, rowTexts.notNumber(text))
+  return { value: { [field]: value } }
+}
+
+/** A date tells its year. */
+export function readYear({ field, text }: Cell): Read {
+  const [year, ...others] = text.match(/(?<!\d)(?:1[89]|20)\d\d(?!\d)/g) ?? []
+  return year !== undefined && others.length === 0
+    ? { value: { publishYear: Number(year) } }
+    : fault(field, rowTexts.notYear(text))
+}
+
+const units: Readonly<Record<string, number>> = {
+  ...{ kg: 1000, kilogram: 1000, lbs: 453.592, lb: 453.592, oz: 28.3495 },
+  ...{ g: 1, gr: 1, gram: 1, grams: 1, gam: 1 },
+}
+const unitIn = (text: string) => {
+  const [, unit = ''] =
+    /(?:^|[\s(\d])(kg|kilogram|lbs?|oz|gram?s?|gr?|gam)\)?\.?$/i.exec(text) ?? []
+  return units[unit.toLowerCase()]
+}
+
+/** Grams, from the unit of the cell, of its heading, or of the system that wrote the file. */
+export function readWeight({ field, text, mark, heading, ways }: Cell): Read {
+  if (mark.isDate) return fault(field, rowTexts.excelDate(text))
+  const usual = ways.preset?.isKilograms || ways.answers['weight.kg'] === 'yes' ? 1000 : undefined
+  const unit = unitIn(text) ?? unitIn(heading.trim()) ?? usual
+  const plain = text.replace(/\s*(?:kg|kilogram|lbs?|oz|gram?s?|gr?|gam)\.?$/i, '')
+  const read = mark.isNumber
+    ? { value: Number(text) }
+    : readNumber(plain, unit && unit > 1 ? { isDecimalLikely: true } : {})
+  if (!read) return fault(field, rowTexts.notNumber(text))
+  const amounts = 'value' in read ? [read.value] : read.either
+  const grams = amounts.map((one) => one * (unit ?? 1)).filter((one) => one <= MOST_WEIGHT)
+  const [value = Number.POSITIVE_INFINITY] = grams
+  if (unit === undefined && !Number.isInteger(value))
+    return asked(field, rowTexts.notGrams(text), 'weight.kg', [
+      { value: 'yes', label: askTexts.kilograms },
+    ])
+  return { value: { [field]: Math.round(value) } }
+}

@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { product } from '@/backend/modules/catalog/tables'
+import { inspectFile } from '@/backend/modules/imports/read/read-file'
+import { readStatement } from '@/backend/modules/payments/cod/read-statement'
+import { databaseTest } from '@/backend/platform/db/testing'
+import { addProduct } from '@/backend/testing/shop'
+import { importOffice, isbnOf } from '@/backend/workflows/import-books/testing'
+import { xlsxOf, zipOf } from '@/backend/workflows/import-books/testing-files'
+
+const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url))
+type Office = Awaited<ReturnType<typeof importOffice>>
+
+/** What the file does, row by row: what came of it, what it changes, what is said. */
+async function tried({ check, rows }: Office, file: Buffer | string, settings: object = {}) {
+  const done = await check(file, settings)
+  if (done.problem) return { ...done, rows: [], said: [done.problem] }
+  const all = await rows(done.id)
+  const said = all.flatMap(({ problems }) => problems.map(({ text }) => text))
+  const found = all.map(({ id, outcome, changes }) => ({
+    id,
+    outcome,
+    ...Object.fromEntries(changes.map(({ field, after }) => [field, after])),
+  }))
+  return { ...done, rows: found, said }
+}
+
+databaseTest('cells with a border and no value say nothing', async ({ db }) => {
+  const office = await importOffice(db)
+  await addProduct(db, {
+    ...{ id: 5, isbn: '9786040000705', price: 90_000, salePrice: 80_000 },
+    ...{ author: 'Tô Hoài', stock: 7 },
+  })
+  const { rows, said } = await tried(office, fixture('o-trong-co-vien.xlsx'))
+  expect(said).toEqual([])
+  expect(rows).toEqual([
+    {
+      ...{ id: 2, outcome: 'changed' },
+      ...{ 'Tên sách': 'Sách có ô trống kẻ viền', 'Danh mục': 'Thơ', 'Giá bìa': '95000' },
+    },
+  ])
+  const statement = xlsxOf(
+    [],
+    `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Mã vận đơn</t></is></c><c r="B1" t="inlineStr"><is><t>Tiền thu hộ</t></is></c></row>
+    <row r="2"><c r="A2" t="inlineStr"><is><t>GHN1</t></is></c><c r="B2"><v>145000</v></c></row>
+    <row r="3"><c r="A3" s="3"/><c r="B3"><v>145000</v></c></row></sheetData></worksheet>`,
+  )
+  expect(await readStatement(statement)).toMatchObject([{ trackingCode: 'GHN1', amount: 145_000 }])
+})
+
+test('300,000 formatted rows without a value cost a moment', async () => {
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+  const empty = Array.from(
+    { length: 300_000 },
+    (_, at) => `<row r="${at + 3}" s="3"><c r="A${at + 3}" s="3"/><c r="B${at + 3}" s="3"/></row>`,
+  ).join('')
+  const rows = `<row r="1">${cell('ISBN')}${cell('Giá bìa')}</row><row r="2">${cell(isbnOf(1))}${cell('1000')}</row>`
+  const file = xlsxOf([], `<worksheet><sheetData>${rows}${empty}</sheetData></worksheet>`)
+  const before = process.cpuUsage()
+  expect((await inspectFile(file)).sample).toEqual([
+    ['ISBN', 'Giá bìa'],
+    [isbnOf(1), '1000'],
+  ])
+  // Of the processor, not of the clock: others work on this machine too.
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000)
+})
+
+databaseTest('two books are found again by their ISBN, however it is written', async ({ db }) => {
+  const office = await importOffice(db)
+  await addProduct(db, { id: 5, isbn: '9799990000015', title: 'Truyện Kiều', price: 99_000 })
+  await addProduct(db, { id: 6, isbn: '9799990000022', title: 'Lục Vân Tiên', price: 99_000 })
+  const { rows } = await tried(
+    office,
+    fixture('cap-nhat-gia-theo-isbn.csv')
+      .toString()
+      .replaceAll(/"Thơ > [^"]*"/g, '"Thơ"'),
+  )
+  expect(rows).toMatchObject([
+    { outcome: 'changed', 'Giá bìa': '143000' },
+    { outcome: 'changed', 'Giá bìa': '79000' },
+  ])
+})
+
+databaseTest('prices as programs and people write them', async ({ db }) => {
+  const office = await importOffice(db)
+  const { rows, said } = await tried(office, fixture('gia-thap-phan.csv'))
+  expect(rows.map((row) => [row.outcome, 'Giá bìa' in row ? row['Giá bìa'] : null])).toEqual([
+    ...Array<unknown>(6).fill(['new', '95000']),
+    ['wrong', null],
+  ])
+  expect(said).toEqual(['“95k” có thể hiểu nhiều cách.'])
+})
+
+databaseTest('percents, dates and formulas of Excel', async ({ db }) => {
+  const office = await importOffice(db)
+  const tax = await tried(office, fixture('thue-5-phan-tram.xlsx'))
+  expect(tax.rows).toMatchObject([
+    { outcome: 'new', 'Thuế GTGT': 'reduced' },
+    { outcome: 'new', 'Thuế GTGT': 'standard' },
+  ])
+  const dates = await tried(office, fixture('ngay-thang.xlsx'))
+  expect(dates.rows.map(({ outcome }) => outcome)).toEqual(['wrong', 'wrong'])
+  expect(dates.said).toEqual([
+    'Excel đã đổi ô này thành ngày 14/10/2024. Hãy định dạng cột là văn bản rồi gõ lại.',
+    'Excel đã đổi ô này thành ngày 02/09/2024. Hãy định dạng cột là văn bản rồi gõ lại.',
+    'Excel đã đổi ô này thành ngày 14/10/2025. Hãy định dạng cột là văn bản rồi gõ lại.',
+  ])
+  const formula = await tried(office, fixture('cong-thuc-gia.xlsx'))
+  expect(formula.rows).toMatchObject([{ outcome: 'new', 'Giá bán': '90000' }])
+  expect(formula.said).toEqual(['Ô có công thức; lấy kết quả đã lưu là “90000”.'])
+})
+
+databaseTest('the table is found wherever it begins, and that is told', async ({ db }) => {
+  const office = await importOffice(db)
+  const { categoryId, ...settings } = { categoryId: 1, isActive: false }
+  const lower = await tried(office, fixture('tieu-de-o-dong-4.xlsx'), { ...settings, categoryId })
+  expect(lower).toMatchObject({
+    place: { sheet: 'Danh mục', headingRow: 4 },
+    rows: [{ id: 5, outcome: 'new', 'Giá bìa': '95000' }],
+  })
+  const second = await tried(office, fixture('trang-huong-dan-truoc.xlsx'))
+  expect(second).toMatchObject({
+    place: { sheet: 'Sách', headingRow: 1, sheets: ['Hướng dẫn', 'Sách'] },
+    rows: [{ id: 2, outcome: 'new', 'Tên sách': 'Sách ở trang hai' }],
+  })
+  expect((await tried(office, fixture('sep-cham-phay.csv'))).rows).toMatchObject([
+    { id: 2, outcome: 'new', 'Tên sách': 'Sách có dòng sep' },
+  ])
+  const blank = await tried(office, fixture('dong-trong.xlsx'))
+  expect(blank.rows).toMatchObject([
+    { id: 2, outcome: 'new' },
+    { id: 7, outcome: 'wrong' },
+  ])
+})
+
+databaseTest('archives and texts as other programs write them', async ({ db }) => {
+  const office = await importOffice(db)
+  expect((await tried(office, fixture('gach-nguoc-trong-zip.xlsx'))).rows).toMatchObject([
+    { outcome: 'new', 'Tên sách': 'Sách có ô trống kẻ viền' },
+  ])
+  expect((await tried(office, fixture('xuong-dong-x000d.xlsx'))).rows).toMatchObject([
+    {
+      'Tên sách': 'Tên đậm _x000D_',
+      'Giới thiệu': '<p>Dòng một.<br>Dòng hai.</p><p>Đoạn sau.</p>',
+    },
+  ])
+  const locked = Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  ])
+  expect((await tried(office, locked)).said).toEqual([expect.stringContaining('mật khẩu')])
+  const sheet = (name: string) =>
+    `<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>ISBN</x:t></x:is></x:c><x:c r="B1" t="inlineStr"><x:is><x:t>Tên sách</x:t></x:is></x:c></x:row><x:row r="2"><x:c r="A2" t="str"><x:v>${isbnOf(9)}</x:v></x:c><x:c r="B2" t="str"><x:v>${name}</x:v></x:c></x:row></x:sheetData></x:worksheet>`
+  const others = zipOf({
+    '[Content_Types].xml': '<Types/>',
+    '_rels/.rels':
+      '<p:Relationships xmlns:p="p"><p:Relationship Id="a" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/officeDocument" Target="/book/w.xml"/></p:Relationships>',
+    'book/w.xml':
+      '<x:workbook xmlns:x="x" xmlns:rel="r"><x:sheets><x:sheet name="Ẩn" state="hidden" rel:id="h"/><x:sheet name="Hình" rel:id="c"/><x:sheet name="Sách" rel:id="s"/></x:sheets></x:workbook>',
+    'book/_rels/w.xml.rels':
+      '<Relationships><Relationship Id="h" Type="x/worksheet" Target="1.xml"/><Relationship Id="c" Type="x/chartsheet" Target="c.xml"/><Relationship Id="s" Type="x/worksheet" Target="2.xml"/></Relationships>',
+    'book/1.xml': sheet('Trang ẩn'),
+    'book/2.xml': sheet('Trang thấy'),
+  })
+  expect(await tried(office, others)).toMatchObject({
+    place: { sheet: 'Sách', sheets: ['Sách'] },
+    rows: [{ 'Tên sách': 'Trang thấy' }],
+  })
+})
+
+databaseTest(
+  'a picture never stops a book, and none is fetched that may not be',
+  async ({ db }) => {
+    const office = await importOffice(db)
+    const http = await tried(office, fixture('anh-http.csv'))
+    expect(http.rows.map(({ outcome }) => outcome)).toEqual(['new', 'new'])
+    expect(http.said).toEqual([
+      expect.stringContaining('không bảo mật'),
+      expect.stringContaining('cần địa chỉ https'),
+    ])
+  },
+)
+
+databaseTest('exports of KiotViet and Shopify come in as they are', async ({ db }) => {
+  const office = await importOffice(db)
+  const kiot = await tried(office, fixture('kiotviet.csv'), { categoryId: 3 })
+  expect(kiot).toMatchObject({
+    preset: 'KiotViet',
+    rows: [
+      {
+        ...{ outcome: 'new', ISBN: '9786040000309', 'Mã hàng': 'SP000001', 'Danh mục': 'Thơ' },
+        ...{ 'Giá bìa': '95000', 'Trọng lượng (gam)': '250', 'Tồn kho': '12', 'Đang bán': 'có' },
+        Ảnh: 'https://anh.example.vn/1.jpg\nhttps://anh.example.vn/2.jpg',
+      },
+      { outcome: 'new', 'Mã hàng': 'SP000002', 'Danh mục': 'Thiếu nhi' },
+    ],
+  })
+  const shopify = await tried(office, fixture('nhieu-dong-shopify.csv'))
+  expect(shopify).toMatchObject({
+    preset: 'Shopify',
+    rows: [
+      {
+        ...{ id: 2, outcome: 'new', 'Giá bìa': '95000', 'Giá bán': '85000' },
+        Ảnh: [1, 2, 3].map((at) => `https://cdn.example.vn/${at}.jpg`).join('\n'),
+      },
+    ],
+  })
+  // What somebody ignores in one file is ignored in files with the same row of headings alone.
+  const columns = kiot.columns.map((field) => (field === 'price' ? null : field))
+  const again = await tried(office, fixture('kiotviet.csv'), { columns, categoryId: 3 })
+  expect(again.ignored).toEqual([{ heading: 'Giá bán', field: 'Giá bìa' }])
+  expect((await office.upload(fixture('kiotviet.csv'))).columns).toEqual(columns)
+  expect((await tried(office, fixture('mau-cua-cua-hang.csv'))).rows).toMatchObject([
+    { outcome: 'new', 'Giá bìa': '95000', 'Giá bán': '85000' },
+  ])
+})
+
+databaseTest('what publishers say in ONIX is what the shop sells', async ({ db }) => {
+  const office = await importOffice(db)
+  const read = (name: string) => tried(office, fixture(name), { categoryId: 2 })
+  const price = { outcome: 'new', 'Giá bìa': '95000' }
+  const stock = await read('onix-kho-nha-cung-cap.xml')
+  expect(stock.rows).toMatchObject([price])
+  expect(stock.rows[0]).not.toHaveProperty('Tồn kho')
+  expect(stock.said).toEqual([expect.stringContaining('4500 bản; không ghi vào kho')])
+  expect((await read('onix-thue-cua-nuoc-khac.xml')).rows).toMatchObject([
+    { ...price, 'Thuế GTGT': 'reduced' },
+  ])
+  const untaxed = await read('onix-gia-chua-thue.xml')
+  expect(untaxed.rows).toMatchObject([price])
+  expect(untaxed.said).toEqual(['Giá chưa thuế 90.476 cộng 5%: 95.000 đồng.'])
+  expect((await read('onix-tien-mac-dinh.xml')).rows).toMatchObject([
+    { ...price, 'Ngôn ngữ': 'vi' },
+  ])
+  const electronic = await read('onix-sach-dien-tu.xml')
+  expect(electronic.counts).toMatchObject({ new: 1, wrong: electronic.counts.rows - 1 })
+  expect(electronic.said.filter((text) => text.includes('để riêng'))).toHaveLength(
+    electronic.counts.rows - 1,
+  )
+  expect((await read('onix-xhtml-lien-ket.xml')).rows).toMatchObject([
+    {
+      'Giới thiệu': '<p>Xem <a href="https://nxb.example.vn">trang</a>.<br>Dòng hai</p>',
+    },
+  ])
+  expect((await read('onix-latin1.xml')).rows).toMatchObject([{ 'Tên sách': 'Les Misérables' }])
+  expect((await read('onix-ascii.xml')).rows).toMatchObject([{ 'Tên sách': 'Plain' }])
+  expect((await read('onix-doctype.xml')).said).toEqual([expect.stringContaining('xóa đoạn')])
+  const http = await read('onix-anh-http.xml')
+  expect([http.rows, http.said]).toEqual([
+    [expect.objectContaining(price)],
+    [expect.stringContaining('không bảo mật')],
+  ])
+  expect(await db.select().from(product)).toEqual([])
+})
