@@ -87,6 +87,7 @@ function allAttemptEmails(shop: EmailShop): EmailContent[] {
   }
   const ofAttempts: Each<typeof emails> = {
     graded: emails.graded('Lan', graded),
+    recounted: emails.recounted('Lan', graded),
     regraded: emails.regraded('Lan', graded),
   }
   return Object.values(ofAttempts)

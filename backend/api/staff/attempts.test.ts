@@ -208,6 +208,18 @@ databaseTest('the log says who gave which points, not what was written', async (
   expect(JSON.stringify(entry)).not.toContain('Bài văn')
 })
 
+databaseTest('nobody grades, or reads for grading, an attempt of their own', async ({ db }) => {
+  const school = await handedIn({ db })
+  await db.insert(appUser).values({ id: 90, email: 'co@sach.vn', name: 'Cô Hoa', status: 1 })
+  await db.update(examResult).set({ userId: 90 })
+  const expected = { status: 403, text: texts.own }
+  expect(await school.refused({ grades: school.gradesOf([2, 3]) })).toMatchObject(expected)
+  const read = await refusal(school.app, `${ATTEMPTS}/${school.id}`, { headers: teacher })
+  expect(read).toMatchObject(expected)
+  const [row] = await db.select().from(examResult)
+  expect([row?.score, row?.gradeVersion]).toEqual([null, 0])
+})
+
 onPostgres('of two teachers who grade at once one is told', async (store) => {
   const school = await handedIn(store)
   const statuses = await Promise.all(

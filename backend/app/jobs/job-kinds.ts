@@ -1,6 +1,7 @@
 import { updateSearchIndex } from '@/backend/modules/catalog/index-products'
 import { applyDuePrices } from '@/backend/modules/catalog/products/prices'
 import { publishDueDocuments } from '@/backend/modules/content/publishing/publish-due-documents'
+import { regradeAttempts } from '@/backend/modules/exams/grading/regrade-attempts'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
 import { invoiceJobs } from '@/backend/modules/invoices/process-invoices'
 import { approveCommissions } from '@/backend/modules/promotions/commission-queries'
@@ -57,6 +58,7 @@ export const tasksOf = (services: JobServices): Record<string, Task> => ({
   documents: { run: () => publishDueDocuments(services) },
   'search-index': { cron: '* * * * *', run: () => updateSearchIndex(services.db) },
   exams: { cron: '* * * * *', run: () => submitOverdueAttempts(services) },
+  'exam-marks': { cron: '* * * * *', run: () => regradeAttempts(services) },
   'privacy-requests': { cron: '* * * * *', run: () => runPrivacyRequests(services) },
   commissions: {
     cron: '*/10 * * * *',

@@ -51,10 +51,32 @@ test.each<[string, QuestionDraft]>([
     'items stored in the right order',
     draft({ type: 8, answers: rows(false, false), key: { order: [1, 2] } }),
   ],
+  ['1000 or 1', draft({ type: 5, key: { accepted: ['1.000'] } })],
+  ['12500 or 12,5', draft({ type: 5, key: { accepted: ['x', '12.500'] } })],
+  ['1250 or 1,25', draft({ type: 5, key: { accepted: ['1,250'] } })],
+  [
+    'a blank of 3142 or 3,142',
+    draft({ type: 6, contentHtml: '[[1]]', key: { blanks: [['3.142']] }, blankCount: 1 }),
+  ],
+  [
+    'two options that read the same',
+    draft({
+      type: 1,
+      answers: rows(true, false).map((row) => ({ ...row, contentHtml: '<p>5</p>' })),
+    }),
+  ],
   ['rows beside an essay', draft({ type: 9, answers: rows(false) })],
   ['no points', draft({ type: 3, key: true, score: 0 })],
 ])('%s is found', (_, question) => {
   expect(problemsOf(question)).not.toEqual([])
+})
+
+test('of a key that could be read in two ways both readings are named', () => {
+  expect(problemsOf(draft({ type: 5, key: { accepted: ['1.000'] } })).join()).toContain(
+    '1000 hay 1?',
+  )
+  for (const plain of ['1000', '1.250.000', '0.125', '3,142', '1234.567', '1,5', '1.000,5'])
+    expect(problemsOf(draft({ type: 5, key: { accepted: [plain] } }))).toEqual([])
 })
 
 test('grading by a broken key is refused', () => {

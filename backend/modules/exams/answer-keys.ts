@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isNumeric } from '@/backend/modules/exams/numeric-answer'
+import { isNumeric, readingsOf } from '@/backend/modules/exams/numeric-answer'
+import { comparable } from '@/contract/comparable'
 import { QUESTION, type QuestionType } from '@/contract/shop/exams'
 
 const Accepted = z.array(z.string().trim().min(1).max(500)).min(1).max(20)
@@ -21,7 +22,8 @@ const Accepted = z.array(z.string().trim().min(1).max(500)).min(1).max(20)
  * | 9 essay | none | `null` or `{ sample: '<p>…</p>' }` |
  *
  * 5 and 6: an accepted answer that is a number is compared as a number (`3,14`, `3.14`, `-2`), within `tolerance` when
- * there is one; any other as text, without regard to case, spaces and the two styles of placing tone marks. The first
+ * there is one; any other as text, without regard to case, spaces, looks of signs and the two styles of placing tone marks
+ * (`typed-answers.tsv` has examples). `1.000`, which could be a thousand or one, is refused; where it is stored it is a thousand. The first
  * one is shown in the review. 6: `[[1]]`, `[[2]]` … in `question.contentHtml` say where the blanks stand;
  * `question.blankCount` is their number. 7: `pairs[i]` is the `key` of the choice that belongs to the item at position
  * i + 1; there may be more choices than items, and their text is plain, because lists show it. 8: `order` names the positions in the right order; rows must not be stored
@@ -69,11 +71,26 @@ const isPermutation = (numbers: readonly number[], count: number) =>
 const correctOf = (draft: QuestionDraft) =>
   (draft.answers ?? []).filter((answer) => answer.isCorrect).length
 
-function blankProblems({ contentHtml, blankCount }: QuestionDraft, blanks: readonly unknown[]) {
+/** A key that could be read in two ways would mark right answers wrong: its author is asked. */
+const ambiguous = (accepted: readonly string[]) =>
+  accepted.flatMap((key) => {
+    const readings = readingsOf(key)?.map((one) => String(one).replace('.', ','))
+    return readings ? [`“${key}” can be read in two ways: ${readings.join(' hay ')}?`] : []
+  })
+
+const hasTwins = (texts: readonly string[]) => new Set(texts.map(comparable)).size < texts.length
+const saysTwice = ({ answers = [] }: QuestionDraft) =>
+  hasTwins(answers.map((answer) => answer.contentHtml)) && 'two options say the same'
+
+function blankProblems(
+  { contentHtml, blankCount }: QuestionDraft,
+  blanks: readonly (readonly string[])[],
+) {
   const marks = [...contentHtml.matchAll(/\[\[(\d+)\]\]/g)].map(([, number]) => Number(number))
   return [
     blankCount !== blanks.length && 'blankCount differs from the key',
     !isPermutation(marks, blanks.length) && 'the text does not mark every blank once',
+    ...blanks.flatMap(ambiguous),
   ]
 }
 
@@ -98,14 +115,19 @@ const rules: { [T in QuestionType]: (draft: QuestionDraft, key: Key<T>) => Probl
   [QUESTION.single]: (draft) => [
     correctOf(draft) !== 1 && 'exactly one option is right',
     (draft.answers ?? []).length < 2 && 'at least two options',
+    saysTwice(draft),
   ],
-  [QUESTION.multiple]: (draft) => [correctOf(draft) < 1 && 'at least one option is right'],
+  [QUESTION.multiple]: (draft) => [
+    correctOf(draft) < 1 && 'at least one option is right',
+    saysTwice(draft),
+  ],
   [QUESTION.trueFalse]: () => [],
   [QUESTION.fourStatements]: (draft) => [
     (draft.answers ?? []).length !== 4 && 'exactly four statements',
   ],
   [QUESTION.shortAnswer]: (_, { accepted, tolerance }) => [
     tolerance !== undefined && !accepted.every(isNumeric) && 'a tolerance needs numbers',
+    ...ambiguous(accepted),
   ],
   [QUESTION.blanks]: (draft, { blanks }) => blankProblems(draft, blanks),
   [QUESTION.matching]: (draft, { pairs }) => matchingProblems(draft, pairs),

@@ -6,7 +6,7 @@ import {
   lockOverdue,
 } from '@/backend/modules/exams/attempt-queries'
 import { resultOf } from '@/backend/modules/exams/attempt-result'
-import { mark } from '@/backend/modules/exams/grade'
+import { mark, RULES_VERSION } from '@/backend/modules/exams/grade'
 import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
 import type { Services } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
@@ -41,7 +41,8 @@ export async function finishAttempt(
   for (const { id, questionId, type } of questions)
     if (marks.get(id)?.score === null && type !== QUESTION.essay)
       log.error({ questionId }, 'a question has no usable key')
-  const changes = { ...end, ...(await resultOf(tx, attempt.examinationId, [...marks.values()])) }
+  const result = await resultOf(tx, attempt.examinationId, [...marks.values()])
+  const changes = { ...end, ...result, rulesVersion: RULES_VERSION }
   if (!(await finish(tx, attempt.id, changes))) return null
   await setMarks(tx, attempt.id, marks)
   return { ...attempt, submitKey: null, ...changes }

@@ -10,11 +10,17 @@ import {
 import type { AnswerValue } from '@/contract/shop/exam-attempts'
 
 const rows = (...right: boolean[]) =>
-  right.map((isCorrect, index) => ({ id: 101 + index, position: index + 1, isCorrect }))
+  right.map((isCorrect, index) => ({
+    id: 101 + index,
+    position: index + 1,
+    isCorrect,
+    contentHtml: `<p>${index + 1}</p>`,
+  }))
 const question = (parts: Partial<Markable> & Pick<Markable, 'type'>): Markable => ({
   score: 1,
   key: null,
   answers: [],
+  choices: null,
   ...parts,
 })
 const single = question({ type: 1, score: 0.25, answers: rows(false, true, false, false) })
@@ -35,6 +41,22 @@ const ordering = question({
   answers: rows(false, false, false),
 })
 const essay = question({ type: 9, score: 2 })
+const twins = question({
+  ...matching,
+  choices: [
+    { key: 'a', content: '5' },
+    { key: 'b', content: ' 5' },
+    { key: 'c', content: '7' },
+  ],
+})
+const sameItems = question({
+  type: 8,
+  key: { order: [3, 1, 2] },
+  answers: ['ba', 'một', 'ba'].map((text, index) => ({
+    ...{ id: 101 + index, position: index + 1, isCorrect: false },
+    contentHtml: `<p>${text}</p>`,
+  })),
+})
 
 test.each<[string, Markable, AnswerValue | undefined, number, boolean]>([
   ['the right option', single, 102, 0.25, true],
@@ -55,6 +77,11 @@ test.each<[string, Markable, AnswerValue | undefined, number, boolean]>([
   ['a number typed as a number', cloze, ['Hà Nội', 1010, 'sông Hồng'], 1, true],
   ['every pair', matching, { '101': 'b', '102': 'c', '103': 'a' }, 0.75, true],
   ['one pair of three', matching, { '101': 'b', '102': 'a' }, 0.25, false],
+  ['a pair whose texts are the same', twins, { '101': 'a', '102': 'c', '103': 'b' }, 0.75, true],
+  ['a pair with another text', twins, { '101': 'c', '102': 'c', '103': 'b' }, 0.5, false],
+  ['two items of one text, the other first', sameItems, [101, 103, 102], 1, true],
+  ['one item twice', sameItems, [101, 101, 102], 0, false],
+  ['items of one text in a wrong order', sameItems, [102, 101, 103], 0, false],
   ['the right order', ordering, [103, 101, 102], 1, true],
   ['the order as stored', ordering, [101, 102, 103], 0, false],
   ['part of the order', ordering, [103, 101], 0, false],

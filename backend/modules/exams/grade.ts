@@ -1,14 +1,19 @@
 import { hasReadableKey, type Key, readKey } from '@/backend/modules/exams/answer-keys'
 import { isAccepted } from '@/backend/modules/exams/text-answer'
+import { comparable } from '@/contract/comparable'
 import type { AnswerValue } from '@/contract/shop/exam-attempts'
 import { QUESTION, type QuestionType } from '@/contract/shop/exams'
+
+/** Goes up when marking changes so that right answers were wrong before: attempts of lower versions are marked anew, once. */
+export const RULES_VERSION = 1
 
 /** A question as it is marked: its key, and the rows one could choose from. */
 export type Markable = {
   type: QuestionType
   score: number
   key: unknown
-  answers: readonly { id: number; position: number; isCorrect: boolean }[]
+  answers: readonly { id: number; position: number; isCorrect: boolean; contentHtml: string }[]
+  choices: readonly { key: string; content: string }[] | null
 }
 
 /** Null stands for "waits for a teacher". */
@@ -52,6 +57,29 @@ function orderOf({ answers }: Markable, { order }: Key<typeof QUESTION.ordering>
   )
 }
 
+/** Options that read the same are the same: which of them is meant nobody can tell. */
+const isSameChoice = ({ choices }: Markable, given: unknown, right: string) => {
+  const textOf = (key: unknown) => choices?.find((choice) => choice.key === key)?.content
+  const [text, wanted] = [textOf(given), textOf(right)]
+  return given === right || (text !== undefined && wanted !== undefined && reads(text, wanted))
+}
+const reads = (one: string, other: string) => comparable(one) === comparable(other)
+const isSameOrder = (
+  { answers }: Markable,
+  given: readonly unknown[],
+  right: readonly number[],
+) => {
+  const textOf = (id: unknown) => answers.find((answer) => answer.id === id)?.contentHtml
+  const isWhole = new Set(given).size === right.length && given.length === right.length
+  return (
+    isWhole &&
+    right.every((id, place) => {
+      const [text, wanted] = [textOf(given[place]), textOf(id)]
+      return given[place] === id || (text !== undefined && reads(text, wanted ?? ''))
+    })
+  )
+}
+
 const share = (right: number, count: number) => (count === 0 ? 0 : right / count)
 const whole = (isRight: boolean) => (isRight ? 1 : 0)
 
@@ -79,10 +107,13 @@ const shares: {
     ),
   [QUESTION.matching]: (question, key, value) => {
     const pairs = pairsOf(question, key)
-    return share(pairs.filter(([id, choice]) => own(value, id) === choice).length, pairs.length)
+    return share(
+      pairs.filter(([id, choice]) => isSameChoice(question, own(value, id), choice)).length,
+      pairs.length,
+    )
   },
   [QUESTION.ordering]: (question, key, value) =>
-    whole(Array.isArray(value) && same(value, orderOf(question, key))),
+    whole(Array.isArray(value) && isSameOrder(question, value, orderOf(question, key))),
 }
 
 /** Points have two decimals; halves of a hundredth go up. */

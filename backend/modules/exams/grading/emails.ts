@@ -40,6 +40,15 @@ export function attemptEmails({ name: shop, publicUrl }: EmailShop) {
         ...result(exam),
       ),
     }),
+    recounted: (name: string, exam: Graded) => ({
+      subject: `Điểm bài “${exam.examinationName}” đã được tính lại`,
+      text: emailBody(
+        shop,
+        name,
+        `Cửa hàng vừa sửa cách chấm để nhận thêm những cách viết đúng, nên điểm lượt ${exam.attemptNo} của bài “${exam.examinationName}” tăng lên.`,
+        ...result(exam),
+      ),
+    }),
     regraded: (name: string, exam: Graded) => ({
       subject: `Điểm bài “${exam.examinationName}” đã được sửa`,
       text: emailBody(

@@ -7,6 +7,7 @@ import { lockStaffAttempt, saveGrading } from '@/backend/modules/exams/grading/a
 import { attemptEmails } from '@/backend/modules/exams/grading/emails'
 import {
   type Answered,
+  assertNotOwn,
   divideQuestions,
   readStaffAttempt,
 } from '@/backend/modules/exams/grading/read-attempt'
@@ -68,6 +69,7 @@ export const gradeAttempt = (context: Context, id: number, { version, grades }: 
   changeWithAudit(context, 'attempt.grade', async (tx) => {
     const attempt = await lockStaffAttempt(tx, id)
     if (!attempt) throw notFound()
+    assertNotOwn(context, attempt)
     if (attempt.gradeVersion !== version) throw new HttpError(409, texts.changedMeanwhile)
     const before = await readStaffAttempt(tx, id)
     const { byHand, byKey } = await divideQuestions(tx, id)

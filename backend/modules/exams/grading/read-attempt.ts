@@ -6,12 +6,14 @@ import {
   findNextWaiting,
   findStaffAttempt,
 } from '@/backend/modules/exams/grading/attempt-queries'
+import { attemptTexts } from '@/backend/modules/exams/grading/texts'
 import {
   type AttemptQuestion,
   listAttemptQuestions,
 } from '@/backend/modules/exams/question-queries'
+import { type Context, callerOf } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { notFound } from '@/backend/platform/http/http-error'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { StaffAttempt } from '@/contract/staff/attempts'
 
 export type Answered = { question: AttemptQuestion; answer: AnswerRow | undefined }
@@ -31,6 +33,19 @@ export async function divideQuestions(db: Db | Tx, examResultId: number) {
   const isByHand = (one: Answered) =>
     needsTeacher(one.question, givenIn(one)) || one.answer?.gotScore === null
   return { byHand: all.filter(isByHand), byKey: all.filter((one) => !isByHand(one)) }
+}
+
+/** Nobody marks what they wrote themselves, nor reads what its author suggests. */
+export function assertNotOwn(context: Context, { userId }: { userId: number }): void {
+  if (userId === callerOf(context).userId) throw new HttpError(403, attemptTexts.own)
+}
+
+/** An attempt as another than its learner reads it. */
+export async function readAttemptOfOther(context: Context, id: number): Promise<StaffAttempt> {
+  const row = await findStaffAttempt(context.db, id)
+  if (!row) throw notFound()
+  assertNotOwn(context, row.attempt)
+  return readStaffAttempt(context.db, id)
 }
 
 /** An attempt as whoever grades it sees it. */
