@@ -33,4 +33,5 @@ export const modules = [
   'textbooks',
   'content',
   'imports',
+  'settlement',
 ] as const

@@ -50,9 +50,9 @@ function allOrderEmails(shop: EmailShop): EmailContent[] {
   const ofOrders: Each<typeof emails> = {
     placed: emails.placed(order, seller),
     paid: emails.paid(order),
-    paidLate: emails.paidLate(order),
+    paidLate: emails.paidLate(order, true),
     changed: emails.changed(order, ['x']),
-    cancelled: emails.cancelled(order, 'x'),
+    cancelled: emails.cancelled(order, { reason: 'x', hasCodes: true, due: 1 }),
   }
   return [
     ...Object.values(ofOrders),

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
+import { readConfig } from '@/backend/app/config'
+import { lockOrder } from '@/backend/modules/orders/order-queries'
 import { orders } from '@/backend/modules/orders/tables'
 import { inventory, stockMovement } from '@/backend/modules/stock/tables'
 import type { Db, Store } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
+import { transact } from '@/backend/platform/db/transact'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
+import { fixedSettings, testShop } from '@/backend/testing/settings'
 import { addProduct, openShop, wards } from '@/backend/testing/shop'
-import { json, type TestApp, testApp } from '@/backend/testing/test-app'
+import { json, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
+import { recordTransfer } from '@/backend/workflows/settle-payment/settle-payment'
 import { checkOutAsGuest, type Placed } from '@/contract/shop/orders'
 
 /** A shop with two books: twenty of the first at 38.000 ₫, three of the second at 120.000 ₫ and 700 g. */
@@ -55,6 +60,17 @@ export async function stockOf(db: Db, productId: number) {
   const [row] = await db.select().from(inventory).where(eq(inventory.productId, productId))
   return row
 }
+
+/** The transfer of an order has arrived, as the bank tells it. */
+export const payByBank = (db: Db, orderId: string, now: Date = TEST_NOW) =>
+  transact(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw new Error('no such order')
+    expect(await recordTransfer(tx, order, { actor: 'bank', now, shop: testShop })).toBe('recorded')
+  })
+
+/** What `cancelOrder` needs of the shop. */
+export const testServices = { config: readConfig({}), settings: fixedSettings() }
 
 /** How many responses have which status. */
 export function tally(responses: readonly Response[]) {

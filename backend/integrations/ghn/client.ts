@@ -161,6 +161,10 @@ export const ghn = (settings: GhnSettings): Carrier => ({
   track: async (order_code) =>
     stepsOf(Detail.parse(await ask(settings, ghnPaths.detail, { order_code }))),
 
+  changeCod: async (order_code, codAmount) => {
+    await ask(settings, ghnPaths.changeCod, { order_code, cod_amount: codAmount })
+  },
+
   cancel: async (order_code) => {
     const body = { order_codes: [order_code], reason_code: 'GHN-CANCEL-OTHER' }
     const results = Cancelled.parse(await ask(settings, ghnPaths.cancel, body))

@@ -3,6 +3,7 @@ export const ghnPaths = {
   create: '/v2/shipping-order/create',
   preview: '/v2/shipping-order/preview',
   detail: '/v2/shipping-order/detail',
+  changeCod: '/v2/shipping-order/updateCOD',
   cancel: '/v2/switch-status/cancel',
   label: '/v2/a5/gen-token',
   cities: '/v3/master-data/province/all',

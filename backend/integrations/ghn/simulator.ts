@@ -40,6 +40,10 @@ const priced = (weight: number, now: Date) => ({
   expected_delivery_time: new Date(now.getTime() + 3 * DAY_MS).toISOString(),
 })
 
+const CodChange = z.object({ order_code: z.string(), cod_amount: z.number().int().min(0) })
+const over = ['delivered', 'returned', 'lost', 'cancelled']
+const isOver = (stored: StoredParcel) => over.includes(ghnStates[statusOf(stored)] ?? '')
+
 type Sandbox = { settings: GhnSettings; noticeUrl: string }
 
 /** A GHN for trying the shop out: it speaks the real one's interface and moves a parcel when told. Demonstration mode only. */
@@ -88,6 +92,12 @@ export function ghnSandbox(
     if (!stored) return refuse(c, 'ORDER_NOT_FOUND')
     const updated_date = stored.log.at(-1)?.updated_date
     return ok(c, { order_code, status: statusOf(stored), updated_date, log: stored.log })
+  })
+
+  app.post(GHN_SANDBOX + ghnPaths.changeCod, async (c) => {
+    const { order_code } = CodChange.parse(await c.req.json())
+    const stored = await findStoredParcel(db, GHN, order_code)
+    return !stored || isOver(stored) ? refuse(c, 'USER_ERR_COMMON') : ok(c, null)
   })
 
   app.post(GHN_SANDBOX + ghnPaths.cancel, async (c) => {

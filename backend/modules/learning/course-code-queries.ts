@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { openCourses } from '@/backend/modules/learning/grant-courses'
+import { refreshCourses } from '@/backend/modules/learning/course-access'
 import { course, courseCode, userCourse } from '@/backend/modules/learning/tables'
 import type { Tx } from '@/backend/platform/db/connect'
 
@@ -29,12 +29,12 @@ export const isUsable = (code: { usedAt: Date | null; expiresAt: Date | null }, 
 type Use = { codeId: number; courseId: number; userId: number; validDays: number | null; now: Date }
 
 /** Spends the code and opens its course. */
-export async function spendCode(tx: Tx, { codeId, now, ...use }: Use) {
+export async function spendCode(tx: Tx, { codeId, userId, courseId, validDays, now }: Use) {
   await tx
     .update(courseCode)
-    .set({ usedBy: use.userId, usedAt: now })
+    .set({ usedBy: userId, usedAt: now, grantedDays: validDays ?? 0 })
     .where(eq(courseCode.id, codeId))
-  await openCourses(tx, [{ ...use, orderId: null, now }])
+  await refreshCourses(tx, userId, [courseId])
 }
 
 /** True for a course that is the learner's for ever. */

@@ -157,6 +157,8 @@ export const courseCode = pgTable(
     batch: text('batch').notNull().default(''),
     usedBy: integer('used_by').references(() => appUser.id, { onDelete: 'set null' }),
     usedAt: instant('used_at'),
+    /** Days it opened its course for; 0 for ever, null until it is used. */
+    grantedDays: integer('granted_days'),
     expiresAt: instant('expires_at'),
     createdAt: createdAt(),
   },

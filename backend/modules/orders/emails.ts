@@ -1,5 +1,6 @@
 import type { ShopFacts } from '@/backend/app/config-shop'
 import { sellerLines, termLines } from '@/backend/modules/orders/email-terms'
+import { orderTexts } from '@/backend/modules/orders/texts'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { formatMoney } from '@/backend/platform/format-money'
 
@@ -12,6 +13,14 @@ const paymentLabels: Record<number, string> = {
 }
 
 export type OrderFacts = { id: string; code: string; userId: number | null }
+
+type Cancelled = {
+  reason: string
+  /** Codes became usable again. */
+  hasCodes: boolean
+  /** Đồng the shop has received and sends back. */
+  due: number
+}
 
 export type EmailedOrder = OrderFacts & {
   receiverName: string
@@ -52,6 +61,9 @@ export const orderLink = (publicUrl: string, { id, code, userId }: OrderFacts) =
   userId === null
     ? `${publicUrl}/xac-nhan-don-hang/${id}?orderCode=${code}`
     : `${publicUrl}/tai-khoan/don-hang/${id}`
+
+const withFullStop = (text: string) =>
+  /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 
 /** The e-mails about an order, in plain text: one per event. */
 export const orderEmails = (shop: EmailShop) => ({
@@ -97,11 +109,11 @@ export const orderEmails = (shop: EmailShop) => ({
       shop.name,
     ].join('\n'),
   }),
-  paidLate: (order: OrderFacts & { total: number }) => ({
+  paidLate: (order: OrderFacts & { total: number }, isUndone: boolean) => ({
     subject: `${shop.name} sẽ hoàn tiền của đơn ${order.code}`,
     text: [
       `Chúng tôi nhận được ${formatMoney(order.total)} khi đơn hàng ${order.code} không còn chờ thanh toán.`,
-      'Số tiền này sẽ được hoàn lại cho bạn. Nếu vẫn muốn mua, mời bạn đặt đơn mới.',
+      `Số tiền này sẽ được hoàn lại cho bạn.${isUndone ? ' Nếu vẫn muốn mua, mời bạn đặt đơn mới.' : ''}`,
       '',
       `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
       '',
@@ -121,12 +133,13 @@ export const orderEmails = (shop: EmailShop) => ({
       shop.name,
     ].join('\n'),
   }),
-  cancelled: (order: OrderFacts, reason: string) => ({
+  cancelled: (order: OrderFacts, { reason, hasCodes, due }: Cancelled) => ({
     subject: `Đơn ${order.code} đã được hủy`,
     text: [
       `Đơn hàng ${order.code} đã được hủy.`,
-      `Lý do: ${reason}.`,
-      'Mã giảm giá của đơn đã được trả lại. Nếu bạn đã trả tiền, chúng tôi sẽ hoàn lại.',
+      `Lý do: ${withFullStop(reason)}`,
+      ...(hasCodes ? ['Mã giảm giá của đơn đã được trả lại.'] : []),
+      orderTexts.backOrFree(due),
       '',
       `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
       '',

@@ -1,5 +1,5 @@
 import type { ListedOrder, OrderWithLines } from '@/backend/modules/orders/order-queries'
-import { cancellableByBuyer, DELIVERED } from '@/backend/modules/orders/order-status'
+import { DELIVERED } from '@/backend/modules/orders/order-status'
 import type { OrderDetail, OrderItem, PaymentType } from '@/contract/shop/orders'
 
 type Rights = {
@@ -8,6 +8,7 @@ type Rights = {
   /** The buyer asks, signed in or with the order's token. */
   isBuyer: boolean
   canPay: boolean
+  canCancel: boolean
   paymentTypes: PaymentType[]
   bankTransfer: OrderDetail['bankTransfer'] | null
   parcels: NonNullable<OrderDetail['parcels']>
@@ -69,7 +70,7 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
       time: event.at.toISOString(),
       note: event.note,
     })),
-    canCancel: rights.isBuyer && cancellableByBuyer.some((status) => status === order.status),
+    canCancel: rights.isBuyer && rights.canCancel,
     canPay: rights.canPay,
     paymentTypes: rights.paymentTypes,
   }

@@ -1,4 +1,4 @@
-import { type OrderStatus, onlinePaymentTypes, orderStatuses } from '@/contract/shop/orders'
+import { onlinePaymentTypes } from '@/contract/shop/orders'
 
 export const AWAITS_PAYMENT = 0
 export const AWAITS_CONFIRMATION = 1
@@ -11,8 +11,13 @@ export const CANCELLED = 7
 
 export const UNPAID = 0
 export const PAID = 1
+export const FAILED = 2
 export const REFUND_DUE = 3
 export const REFUNDED = 4
+
+/** Whether money of an order is still to come. */
+export const owes = ({ paymentStatus }: { paymentStatus: number }) =>
+  paymentStatus === UNPAID || paymentStatus === FAILED
 
 export const ONLINE = 0
 export const CASH_ON_DELIVERY = 1
@@ -50,29 +55,3 @@ export function payAgainBefore({ placedAt, payBefore: before }: Held, now: Date)
   return new Date(Math.max(again, before?.getTime() ?? 0))
 }
 type Held = { placedAt: Date; payBefore: Date | null }
-
-const next: Record<OrderStatus, readonly OrderStatus[]> = {
-  0: [1, 7],
-  1: [2, 7],
-  2: [3, 7],
-  3: [4],
-  4: [5, 6],
-  5: [6],
-  6: [],
-  7: [],
-}
-
-const isOrderStatus = (value: number): value is OrderStatus =>
-  orderStatuses.some((status) => status === value)
-
-/** Where an order may go from here; docs/order-life.md draws it. */
-export const nextStatuses = (from: number): readonly OrderStatus[] =>
-  isOrderStatus(from) ? next[from] : []
-
-/** Whether the shop may move an order from one status to another. */
-export const canMove = (from: number, to: number) =>
-  nextStatuses(from).some((status) => status === to)
-
-/** Statuses in which the buyer may cancel; the shop may one step longer. */
-export const cancellableByBuyer = [AWAITS_PAYMENT, AWAITS_CONFIRMATION] as const
-export const cancellableByShop = orderStatuses.filter((status) => canMove(status, CANCELLED))

@@ -18,7 +18,6 @@ export const staffOrderTexts = {
   tagsChanged: (tags: readonly string[]) =>
     tags.length > 0 ? `Nhãn: ${tags.join(', ')}` : 'Đã bỏ các nhãn',
   addressTooLate: 'Đơn đã đóng gói hoặc còn chờ thanh toán nên không đổi địa chỉ được.',
-  discountAboveTotal: 'Giảm giá vận chuyển của đơn lớn hơn phí mới. Bạn hủy và đặt lại đơn.',
   addressChanged: (address: string) => `Giao đến địa chỉ mới: ${address}`,
   linesTooLate: 'Đơn đã đóng gói hoặc còn chờ thanh toán nên không đổi số lượng được.',
   linesPaid:

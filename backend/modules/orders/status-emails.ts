@@ -1,5 +1,5 @@
 import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
-import { CONFIRMED, DELIVERED, ON_ITS_WAY } from '@/backend/modules/orders/order-status'
+import { CONFIRMED, DELIVERED, ON_ITS_WAY, RETURNED } from '@/backend/modules/orders/order-status'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { emailBody } from '@/backend/platform/mail/email-body'
 
@@ -23,6 +23,10 @@ const emails: Partial<Record<number, StatusEmail>> = {
     lines: [
       'Cảm ơn bạn đã mua sách. Nếu sách hư hỏng, nhầm hoặc thiếu, bạn gửi yêu cầu trả hàng ngay trong trang đơn hàng.',
     ],
+  },
+  [RETURNED]: {
+    subject: (code) => `Đơn ${code} đã trở về cửa hàng`,
+    lines: ['Đơn hàng của bạn đã trở về kho của cửa hàng và kết thúc ở đây.'],
   },
 }
 

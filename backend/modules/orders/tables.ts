@@ -89,6 +89,8 @@ export const orderLine = pgTable(
     lineTotal: integer('line_total').notNull(),
     flashSaleItemId: integer('flash_sale_item_id'),
     courseId: integer('course_id'),
+    /** Days its courses were open for when it was paid; 0 for ever, null until then. */
+    courseDays: integer('course_days'),
   },
   (t) => [
     index('order_line_order').on(t.orderId),

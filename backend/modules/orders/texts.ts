@@ -1,3 +1,5 @@
+import { formatMoney } from '@/backend/platform/format-money'
+
 export const orderTexts = {
   totalChanged: 'Giá hoặc phí của đơn vừa thay đổi. Bạn xem lại trước khi đặt nhé.',
   tooMuchMoney: 'Giá trị đơn hàng quá lớn để đặt trên trang. Bạn vui lòng gọi hotline.',
@@ -10,4 +12,9 @@ export const orderTexts = {
   cancelled: 'Đã hủy đơn hàng.',
   expiredReason: 'Quá hạn thanh toán',
   cancelledByBuyer: 'Người mua hủy',
+  /** What becomes of the money of an order that is over. */
+  backOrFree: (due: number) =>
+    due > 0
+      ? `Số tiền ${formatMoney(due)} đã nhận sẽ được hoàn lại cho bạn.`
+      : 'Bạn không phải trả tiền cho đơn này.',
 } as const

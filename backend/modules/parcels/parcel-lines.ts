@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
-import { PAID } from '@/backend/modules/orders/order-status'
+import { owes } from '@/backend/modules/orders/order-status'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { codAmountOf } from '@/backend/modules/parcels/cod-amount'
 import { givenUp } from '@/backend/modules/parcels/parcel-states'
@@ -97,7 +97,7 @@ export async function codOfNext(
   books: readonly BookLine[],
   chosen: readonly BookLine[],
 ): Promise<number> {
-  if (paymentStatus === PAID) return 0
+  if (!owes({ paymentStatus })) return 0
   const isLast = copiesOf(chosen) === books.reduce((sum, one) => sum + one.packed + one.later, 0)
   const collected = await collectedBy(db, id)
   return codAmountOf({ total, collected, books, chosen, isLast })
@@ -123,7 +123,14 @@ export async function isAllDelivered(db: Db, orderId: string): Promise<boolean> 
   return open === 0
 }
 
-/** Whether some of an order that is still on its way has been handed over. */
-export const hasArrived = async (db: Db, orderId: string) =>
-  !(await isAllDelivered(db, orderId)) &&
-  (await db.$count(parcel, and(eq(parcel.orderId, orderId), eq(parcel.state, 'delivered')))) > 0
+/** Copies of each line that were lost on the way and nothing was taken from the stock for yet. */
+export async function lostCopies(db: Db, orderId: string): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; lost: number }>(sql`
+    select l.id::int as id, (coalesce((select sum(pl.quantity) from parcel_line pl join parcel p on p.id = pl.parcel_id
+        where pl.order_line_id = l.id and p.state = 'lost' and p.closed_at is null), 0)
+      - (h.quantity - l.quantity + coalesce((select sum(b.restocked) from return_line b
+        join return_request r on r.id = b.return_id where b.order_line_id = l.id and r.status = 3), 0)))::int as lost
+    from order_line l join stock_hold h on h.order_id = l.order_id and h.product_id = l.product_id and h.state = 1
+    where l.order_id = ${orderId}`)
+  return new Map(rows.map(({ id, lost }) => [Number(id), Math.max(0, lost)]))
+}

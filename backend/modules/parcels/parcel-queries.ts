@@ -13,6 +13,10 @@ import type { OrderParcels } from '@/contract/staff/parcels'
 export type ParcelRow = typeof parcel.$inferSelect
 type ParcelServices = Pick<Services, 'db' | 'settings'>
 
+/** What whoever hands it over collects: what the carrier was last told, else what it says on the parcel. */
+export const collectedOf = ({ codTold, codAmount }: Pick<ParcelRow, 'codTold' | 'codAmount'>) =>
+  codTold ?? codAmount
+
 export async function parcelByCode(db: Db, code: string): Promise<ParcelRow> {
   const [row] = await db.select().from(parcel).where(eq(parcel.code, code))
   if (!row) throw notFound()

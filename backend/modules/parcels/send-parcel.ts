@@ -1,10 +1,12 @@
 import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
 import { ON_ITS_WAY, PACKED } from '@/backend/modules/orders/order-status'
 import { insertParcel } from '@/backend/modules/parcels/insert-parcel'
-import { type BookLine, bookLines } from '@/backend/modules/parcels/parcel-lines'
+import { type BookLine, bookLines, lostCopies } from '@/backend/modules/parcels/parcel-lines'
 import { OWN } from '@/backend/modules/parcels/parcel-states'
 import { parcelTexts } from '@/backend/modules/parcels/texts'
+import { takeAgain } from '@/backend/modules/stock/stock-reservations'
 import type { Context } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
 
 type ParcelLineInput = { orderLineId: number; quantity: number }
@@ -38,6 +40,16 @@ async function booksToSend({ tx, order }: OrderChange) {
   return books
 }
 
+/** Copies that were lost lie in no parcel to be sent: others leave the stock for them. */
+async function replaceLost(tx: Tx, orderId: string, chosen: readonly BookLine[]) {
+  const lost = await lostCopies(tx, orderId)
+  const copies = chosen.flatMap(({ orderLineId, productId, quantity, packed }) => {
+    const again = quantity + (lost.get(orderLineId) ?? 0) - packed
+    return again > 0 ? [{ productId, quantity: again }] : []
+  })
+  if (!(await takeAgain(tx, orderId, copies))) throw new HttpError(409, parcelTexts.tooFewAgain)
+}
+
 type Sent = { lines?: readonly ParcelLineInput[] | undefined; isOwn?: boolean | undefined }
 
 /** Makes a parcel of what is packed, for the carrier or for the shop to hand over itself. With nothing left to send it changes nothing. */
@@ -52,6 +64,7 @@ export async function sendParcel(context: Context, orderId: string, { lines, isO
     if (!books) return
     const chosen = chosenOf(books, lines)
     if (chosen.length === 0) throw new HttpError(409, parcelTexts.notPacked)
+    await replaceLost(tx, order.id, chosen)
     const begun = isOwn ? { state: 'packed' } : { nextAt: now }
     const facts = { carrier, createdAt: now, ...begun }
     const { code } = await insertParcel(tx, order, { books, chosen }, facts)

@@ -21,6 +21,12 @@ export const parcel = pgTable(
     weightGram: integer('weight_gram').notNull(),
     /** Đồng the carrier collects. */
     codAmount: integer('cod_amount').notNull(),
+    /** What the carrier was last told to collect; null until it is told. */
+    codTold: integer('cod_told'),
+    /** What the shop claims from the carrier that lost it: open, paid or refused. */
+    claimState: text('claim_state').$type<'open' | 'paid' | 'refused'>(),
+    claimAmount: integer('claim_amount'),
+    claimedAt: instant('claimed_at'),
     /** What the carrier asks of the shop; null until it says so. */
     fee: integer('fee'),
     expectedAt: instant('expected_at'),

@@ -8,6 +8,8 @@ export const parcelTexts = {
   notPacked: 'Chỉ gửi được những bản đã đóng gói và chưa nằm trong kiện nào.',
   notBack: 'Chỉ nhập lại được kiện hãng đã trả về hoặc báo mất.',
   closeNotNow: 'Chỉ nhập lại kiện khi đơn đang trên đường giao.',
+  lostIsGone: 'Kiện bị mất thì không có gì để nhập kho: hãy chọn ghi giảm.',
+  tooFewAgain: 'Kho không còn đủ bản để gửi thay cho bản bị mất.',
   sentAgain: 'Sách trong kiện này đã được gửi lại trong kiện khác.',
   wholeOrderBack:
     'Cả đơn đã trở về: gửi lại kiện này, hoặc chuyển đơn sang “Đã trả lại” để nhập kho.',
@@ -19,6 +21,15 @@ export const parcelTexts = {
   nothingLater: 'Đơn không còn bản nào để gửi sau.',
   nothingElse: 'Đơn không còn kiện nào khác; hãy chuyển cả đơn sang “Đã trả lại”.',
   droppedAll: 'Đã bỏ phần gửi sau khỏi đơn.',
+  lost: {
+    event: (copies: number) => `Bị thất lạc khi vận chuyển: ${copies} bản.`,
+    mail: (shop: string, code: string, amount: number) => [
+      `Rất tiếc, một kiện của đơn ${code} đã bị thất lạc khi vận chuyển.`,
+      amount > 0
+        ? `${shop} sẽ hoàn ${formatMoney(amount)} cho bạn.`
+        : 'Bạn không phải trả tiền cho phần này.',
+    ],
+  },
   dropped: {
     note: 'Phần gửi sau không còn, đã bỏ khỏi đơn.',
     event: (copies: number) => `Bỏ khỏi đơn ${copies} bản gửi sau vì không còn hàng.`,
@@ -56,6 +67,8 @@ export const parcelTexts = {
   outEvent: (name: string) => `Một kiện nữa đang trên đường giao, ${name}.`,
   arrivedEvent: (name: string) => `Đã giao một kiện, ${name}.`,
   refusedEvent: (reason: string) => `Hãng không nhận: ${reason}`,
+  collectedTwice: (amount: number) =>
+    `Người giao đã thu ${formatMoney(amount)} của đơn đã trả tiền; số này cần hoàn lại cho khách.`,
   failedEvent: 'Người giao chưa giao được, kiện hàng sẽ được giao lại.',
   endedEvents: {
     returned: 'Kiện hàng đã trở về kho; cần kiểm hàng và nhập lại.',

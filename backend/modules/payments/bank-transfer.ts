@@ -4,10 +4,10 @@ import { usesSandboxBank } from '@/backend/integrations/bank-feeds/feeds'
 import { BANK_PATH } from '@/backend/integrations/practice-bank/simulator'
 import { awaitsMoney, BANK_TRANSFER } from '@/backend/modules/orders/order-status'
 import { bankTransaction } from '@/backend/modules/payments/tables'
+import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
 import { vietQr } from '@/backend/modules/payments/vietqr'
 import type { Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
-import { transferStates } from '@/backend/workflows/settle-payment/record-transfer'
 
 type Order = { code: string; paymentType: number; status: number; total: number }
 

@@ -72,12 +72,9 @@ export async function findPaymentToQuery(db: Db, txnRef: string) {
 export const insertPayment = (tx: Tx, row: typeof payment.$inferInsert) =>
   tx.insert(payment).values(row)
 
-/** Marks the paid payments of an order as to be refunded. */
-export const markRefundDue = (tx: Tx, orderId: string) =>
-  tx
-    .update(payment)
-    .set({ status: paymentStates.refundDue })
-    .where(and(eq(payment.orderId, orderId), eq(payment.status, paymentStates.paid)))
+/** Whether a payment paid its order, is to go back, or has gone. */
+export const setPaymentState = (tx: Tx, txnRef: string, status: number) =>
+  tx.update(payment).set({ status }).where(eq(payment.txnRef, txnRef))
 
 /** Payments that need a person: money held back at the payment site, or to be refunded. */
 export function listPaymentsForStaff(db: Db, page: Page) {

@@ -53,6 +53,8 @@ export const bankTransaction = pgTable(
     sender: text('sender'),
     bookedAt: instant('booked_at').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
+    /** The payment it was booked as; until then nobody's. */
+    txnRef: text('txn_ref').references(() => payment.txnRef),
     /** 0 paid its order, 1 needs a person, 2 settled by a person. */
     state: smallint('state').notNull(),
     /** less, more, late, twice or unknown. */
@@ -137,6 +139,8 @@ export const refund = pgTable(
     bankTransactionId: uuid('bank_transaction_id').references(() => bankTransaction.id),
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
+    /** return: goods that came back; surplus: what came above the total; order: anything else. */
+    cause: text('cause').$type<'return' | 'surplus' | 'order'>().notNull().default('order'),
     /** gateway: by the payment site's own call; transfer: by hand at the bank. */
     method: text('method').$type<'gateway' | 'transfer'>().notNull(),
     receiver: jsonb('receiver').$type<RefundReceiver>(),
@@ -176,6 +180,10 @@ export const payment = pgTable(
     amount: integer('amount').notNull(),
     /** 0 pending, 1 paid, 2 failed, 3 refund due, 4 refunded. */
     status: smallint('status').notNull().default(0),
+    /** It came when the order no longer waited for it, so it goes back. */
+    isExtra: boolean('is_extra').notNull().default(false),
+    /** When the site was last asked because the buyer wants to pay again. */
+    askedAt: instant('asked_at'),
     /** The site has taken the money and holds it back: a person has to look. */
     needsReview: boolean('needs_review').notNull().default(false),
     gatewayNo: text('gateway_no'),

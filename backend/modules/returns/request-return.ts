@@ -2,11 +2,11 @@ import { isCourse } from '@/backend/modules/cart/cart-lines'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { CASH_ON_DELIVERY, DELIVERED } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { isCourseSeen } from '@/backend/modules/returns/course-seen'
 import {
   listReturnableLines,
   type ReturnableLine,
   returnStates,
-  seenShare,
 } from '@/backend/modules/returns/return-queries'
 import {
   type returnRequest as Requests,
@@ -18,12 +18,7 @@ import type { Context } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import {
-  COURSE_SEEN_LIMIT,
-  type ReturnReason,
-  returnReasons,
-  returnTerms,
-} from '@/contract/return-terms'
+import { type ReturnReason, returnReasons, returnTerms } from '@/contract/return-terms'
 
 const DAY = 86_400_000
 
@@ -49,8 +44,7 @@ export const needsReceiver = ({ paymentType }: OrderRow) => paymentType === CASH
 export async function refusalOf(db: Db, order: OrderRow, line: ReturnableLine) {
   if (line.quantity - line.promised <= 0) return returnTexts.allReturned
   if (isCourse(line) && line.courseId !== null && order.userId !== null) {
-    const share = await seenShare(db, order.userId, line.courseId)
-    if (share > COURSE_SEEN_LIMIT) return returnTexts.courseSeen
+    if (await isCourseSeen(db, order.userId, line.courseId)) return returnTexts.courseSeen
   }
   return null
 }

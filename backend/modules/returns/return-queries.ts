@@ -1,6 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
-import { lesson, lessonProgress } from '@/backend/modules/learning/tables'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { voucher, voucherUse } from '@/backend/modules/promotions/tables'
 import { returnLine, returnPhoto, returnRequest } from '@/backend/modules/returns/tables'
@@ -44,22 +43,6 @@ export const listReturnableLines = (db: Db, orderId: string) =>
     .orderBy(asc(orderLine.id))
 export type ReturnableLine = Awaited<ReturnType<typeof listReturnableLines>>[number]
 
-/** How much of a course its buyer has seen, from 0 to 1. */
-export async function seenShare(db: Db, userId: number, courseId: number): Promise<number> {
-  const [row] = await db
-    .select({
-      lessons: sql`count(*)`.mapWith(Number),
-      seen: sql`count(${lessonProgress.lessonId})`.mapWith(Number),
-    })
-    .from(lesson)
-    .leftJoin(
-      lessonProgress,
-      and(eq(lessonProgress.lessonId, lesson.id), eq(lessonProgress.userId, userId)),
-    )
-    .where(and(eq(lesson.courseId, courseId), eq(lesson.status, 1)))
-  return row && row.lessons > 0 ? row.seen / row.lessons : 0
-}
-
 /** What a code took off the delivery fee of an order. */
 export async function deliveryDiscount(db: Db, orderId: string): Promise<number> {
   const OFF_DELIVERY = 3
@@ -67,7 +50,13 @@ export async function deliveryDiscount(db: Db, orderId: string): Promise<number>
     .select({ sum: sql`coalesce(sum(${voucherUse.amount}), 0)`.mapWith(Number) })
     .from(voucherUse)
     .innerJoin(voucher, eq(voucher.id, voucherUse.voucherId))
-    .where(and(eq(voucherUse.orderId, orderId), eq(voucher.discountType, OFF_DELIVERY)))
+    .where(
+      and(
+        eq(voucherUse.orderId, orderId),
+        isNull(voucherUse.releasedAt),
+        eq(voucher.discountType, OFF_DELIVERY),
+      ),
+    )
   return row?.sum ?? 0
 }
 
@@ -106,13 +95,6 @@ export const listReturnsOf = (db: Db, orderId: string) =>
 
 export const countPhotos = (db: Db, id: string) =>
   db.$count(returnPhoto, eq(returnPhoto.returnId, id))
-
-/** Whether something of the order has come back by a return or is on its way. */
-export const hasReturns = async (db: Db, orderId: string) =>
-  (await db.$count(
-    returnRequest,
-    and(eq(returnRequest.orderId, orderId), inArray(returnRequest.status, counting)),
-  )) > 0
 
 /** The return with its order, the order locked before it, as everywhere. */
 export async function lockReturn(tx: Db, id: string) {

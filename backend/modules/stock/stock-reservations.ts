@@ -70,14 +70,59 @@ export async function changeTakenStock(
   return true
 }
 
-/** Releases held copies and puts taken ones back into stock. */
+/** Copies of an order that nobody has any more, by product: written off when they came back, or lost on the way. */
+async function goneCopies(tx: Tx, orderId: string): Promise<Map<number, number>> {
+  const { rows } = await tx.execute<{ product_id: number; copies: number }>(sql`
+    select product_id, sum(copies)::int as copies from (
+      select l.product_id, b.written_off as copies from return_line b
+        join return_request r on r.id = b.return_id join order_line l on l.id = b.order_line_id
+        where r.order_id = ${orderId} and r.status = 3
+      union all select l.product_id, pl.quantity from parcel_line pl
+        join parcel p on p.id = pl.parcel_id join order_line l on l.id = pl.order_line_id
+        where p.order_id = ${orderId} and p.state = 'lost' and p.closed_at is null
+    ) gone group by product_id`)
+  return new Map(rows.map((row) => [row.product_id, row.copies]))
+}
+
+/** Releases held copies and puts taken ones back into stock, as far as they are there. */
 export async function returnStock(tx: Tx, orderId: string): Promise<void> {
   const holds = await listHolds(tx, orderId)
-  const inState = (state: number) => holds.filter((hold) => hold.state === state)
-  await moveStock(tx, 'release', inState(holdStates.held), orderId)
-  await moveStock(tx, 'giveBack', inState(holdStates.taken), orderId)
+  const held = holds.filter(({ state }) => state === holdStates.held)
+  await moveStock(tx, 'release', held, orderId)
+  const gone = await goneCopies(tx, orderId)
+  const back = holds
+    .filter(({ state }) => state === holdStates.taken)
+    .map(({ productId, quantity }) => {
+      const kept = Math.min(quantity, gone.get(productId) ?? 0)
+      return { productId, quantity: quantity - kept, kept }
+    })
+  await moveStock(
+    tx,
+    'giveBack',
+    back.filter(({ quantity }) => quantity > 0),
+    orderId,
+  )
+  for (const { productId, kept } of back) {
+    const isHold = and(eq(stockHold.orderId, orderId), eq(stockHold.productId, productId))
+    // What is gone stays taken: it is out of stock for good.
+    const change = kept > 0 ? { quantity: kept } : { state: holdStates.released }
+    await tx.update(stockHold).set(change).where(isHold)
+  }
   await tx
     .update(stockHold)
     .set({ state: holdStates.released })
-    .where(eq(stockHold.orderId, orderId))
+    .where(and(eq(stockHold.orderId, orderId), eq(stockHold.state, holdStates.held)))
+}
+
+/** Copies that are sent in place of lost ones leave the stock as the first did; false when there are too few. */
+export async function takeAgain(
+  tx: Tx,
+  orderId: string,
+  copies: readonly { productId: number; quantity: number }[],
+): Promise<boolean> {
+  return changeTakenStock(
+    tx,
+    orderId,
+    copies.map(({ productId, quantity }) => ({ productId, by: quantity })),
+  )
 }

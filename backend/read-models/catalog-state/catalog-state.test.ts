@@ -9,7 +9,14 @@ import type { Db, Tx } from '@/backend/platform/db/connect'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { catalogState } from '@/backend/read-models/catalog-state/catalog-state'
-import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
+import {
+  guestOrder,
+  lineOf,
+  placed,
+  sendOrder,
+  testServices,
+  twoBookShop,
+} from '@/backend/testing/orders'
 import { fixedSettings, testShop } from '@/backend/testing/settings'
 import { addFlashSale } from '@/backend/testing/shop'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
@@ -49,10 +56,10 @@ databaseTest(
       (await placed(await sendOrder(app, guestOrder([lineOf(1)], changes)))).orderId
     const [first, second] = [await buy(), await buy()]
     await shows(db, buy)
-    const cancellation = { from: [1], actor: 'guest', reason: '' }
+    const cancellation = { by: 'buyer' as const, actor: 'guest', reason: '' }
     await shows(db, () =>
       transact(db, (tx) =>
-        cancelOrder(tx, { ...cancellation, orderId: first }, TEST_NOW, testShop),
+        cancelOrder(tx, testServices, { ...cancellation, orderId: first }, TEST_NOW),
       ),
     )
     await shows(db, () => transact(db, (tx) => deliver(tx, second)))

@@ -35,7 +35,7 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
       left join ledger_entry e on e.kind = 'cod' and e.reference = l.id::text
       where l.booked <> coalesce(e.amount, 0) or (l.booked_fee > 0 and not exists
         (select 1 from ledger_entry f where f.kind = 'cod-fee' and f.reference = l.id::text))
-    union all select 'no parcel is paid twice', count(*)::int from parcel p where p.cod_amount <
+    union all select 'no parcel is paid twice', count(*)::int from parcel p where coalesce(p.cod_told, p.cod_amount) <
       coalesce((select sum(l.booked) from cod_line l where l.parcel_id = p.id and l.resolution is distinct from 'accept'), 0)
     union all select 'paid orders have their money in the ledger', count(*)::int from orders o
       where o.payment_status in (1, 3, 4) and o.total > 0 and o.total > coalesce((select sum(e.amount) from ledger_entry e
@@ -63,7 +63,7 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
     union all select 'delivered parcels belong to orders on their way', count(*)::int from parcel p
       join orders o on o.id = p.order_id where p.state = 'delivered' and o.status not in (4, 5, 6)
     union all select 'cash of parcels is in the ledger', count(*)::int from orders o where o.total <
-      coalesce((select sum(e.amount) from ledger_entry e where e.order_id = o.id and e.kind in ('cash', 'uncollected')), 0)
+      coalesce((select sum(e.amount) from ledger_entry e where e.order_id = o.id and e.kind = 'uncollected'), 0)
       or (o.status = 4 and o.payment_status = 0 and exists (select 1 from parcel p where p.order_id = o.id and p.state = 'delivered'
         and p.cod_amount > 0 and not exists (select 1 from ledger_entry e where e.kind = 'cash' and e.reference = p.id::text)))
     union all select 'commissions are not taken back twice', count(*)::int from affiliate_commission c

@@ -2,14 +2,22 @@ import { isCourse } from '@/backend/modules/cart/cart-lines'
 import { orderInvoices } from '@/backend/modules/invoices/order-invoices'
 import { isBuyer, isOwner } from '@/backend/modules/orders/order-access'
 import { orderDetailDto } from '@/backend/modules/orders/order-mapper'
+import { canMove, objectionTo } from '@/backend/modules/orders/order-moves'
 import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
-import { awaitsMoney, isPaidOnline } from '@/backend/modules/orders/order-status'
+import { awaitsMoney, CANCELLED, isPaidOnline } from '@/backend/modules/orders/order-status'
 import { parcelsFor } from '@/backend/modules/parcels/parcel-queries'
 import { receivedFor, transferFor } from '@/backend/modules/payments/bank-transfer'
 import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
 import { siteOfType } from '@/backend/modules/payments/providers'
+import { orderFacts } from '@/backend/modules/returns/order-facts'
 import type { Context } from '@/backend/platform/context'
 import type { OrderDetail } from '@/contract/shop/orders'
+
+async function canCancel(context: Context, order: OrderRow): Promise<boolean> {
+  if (!canMove(order.status, CANCELLED, 'buyer')) return false
+  const move = { from: order.status, to: CANCELLED, who: 'buyer' as const }
+  return objectionTo(move, await orderFacts(context.db, context, order)) === null
+}
 
 /** An order as this caller may see it. */
 export async function orderDetailFor(context: Context, order: OrderRow): Promise<OrderDetail> {
@@ -21,6 +29,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
     canPay:
       awaitsMoney(order) &&
       (!isPaidOnline(order.paymentType) || siteOfType(context, order.paymentType) !== undefined),
+    canCancel: await canCancel(context, order),
     paymentTypes: availablePaymentTypes(context, { isOnlyCourses, total: order.total }),
     bankTransfer: await transferFor(context, order, await receivedFor(context.db, order)),
     parcels: await parcelsFor(context, order.id),

@@ -96,7 +96,17 @@ export const learningData: readonly PersonalTable[] = [
     of: ofUser(courseCode.usedBy),
     onErasure: 'anonymise',
     columns: { usedBy: leaves(null) },
-    plain: ['id', 'codeHash', 'seri', 'courseId', 'batch', 'usedAt', 'expiresAt', 'createdAt'],
+    plain: [
+      'id',
+      'codeHash',
+      'seri',
+      'courseId',
+      'batch',
+      'usedAt',
+      'grantedDays',
+      'expiresAt',
+      'createdAt',
+    ],
   },
   {
     table: lessonProgress,

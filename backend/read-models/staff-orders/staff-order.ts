@@ -1,9 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
+import { nextStatuses } from '@/backend/modules/orders/order-moves'
 import { findOrderById, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { nextStatuses } from '@/backend/modules/orders/order-status'
 import { orderEvent } from '@/backend/modules/orders/tables'
 import { payment } from '@/backend/modules/payments/tables'
+import { orderFacts } from '@/backend/modules/returns/order-facts'
 import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { notFound } from '@/backend/platform/http/http-error'
@@ -51,7 +52,7 @@ async function detailOf(context: Context, order: OrderRow): Promise<StaffOrder> 
     userId: order.userId,
     wardId: order.wardId,
     tags: order.tags,
-    nextStatuses: [...nextStatuses(order.status)],
+    nextStatuses: nextStatuses(order.status, 'staff', await orderFacts(context.db, context, order)),
     history: await listHistory(context.db, order.id),
     payments: await listPayments(context.db, order.id),
   }

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
-import { grantCourses } from '@/backend/modules/learning/grant-courses'
+import { keepCourseDays, refreshCoursesOf } from '@/backend/modules/learning/course-access'
+import { amountColumns } from '@/backend/modules/orders/amount-columns'
 import { orderSearchText } from '@/backend/modules/orders/order-search-text'
 import { payBefore } from '@/backend/modules/orders/order-status'
 import { orderEvent, orderLine, orders } from '@/backend/modules/orders/tables'
@@ -7,12 +8,12 @@ import { ledgerEntry, payment } from '@/backend/modules/payments/tables'
 import { affiliateCommission, voucherUse } from '@/backend/modules/promotions/tables'
 import { percentOf } from '@/backend/modules/promotions/voucher-rules'
 import { stockHold } from '@/backend/modules/stock/tables'
-import type { Db } from '@/backend/platform/db/connect'
+import type { Db, Tx } from '@/backend/platform/db/connect'
 import { accountOf } from '@/backend/seed/accounts/accounts'
 import type { People, Place } from '@/backend/seed/accounts/write-accounts'
 import type { SeedContext } from '@/backend/seed/context'
 import { randomFor } from '@/backend/seed/random'
-import { amountColumns, lineDrafts } from '@/backend/workflows/place-order/order-row'
+import { lineDrafts } from '@/backend/workflows/place-order/order-row'
 import { historyOf, holdStateOf, paymentStatusOf } from './order-history'
 import { type PastOrder, pastOrders } from './past-orders'
 import { ledgerRow, paymentRow } from './payment-row'
@@ -194,8 +195,9 @@ export async function writeOrders(
     )
   for (const one of placed) {
     const since = paidAt(one)
-    if (since && one.past.status < 6)
-      await grantCourses(db as Parameters<typeof grantCourses>[0], one.id, since)
+    if (!since || one.past.status >= 6) continue
+    await keepCourseDays(db as Tx, one.id)
+    await refreshCoursesOf(db as Tx, { id: one.id, userId: one.userId })
   }
   return placed.map((one) => ({
     past: one.past,

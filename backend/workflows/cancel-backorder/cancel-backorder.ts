@@ -8,18 +8,26 @@ import { NEVER_PACKED } from '@/backend/modules/parcels/parcel-states'
 import { parcelTexts } from '@/backend/modules/parcels/texts'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { takeOut } from '@/backend/workflows/deliver-parcel/close-parcel'
+import { leavesRest, takeOut } from '@/backend/workflows/deliver-parcel/close-parcel'
 
-async function linesToDrop({ tx, order }: OrderChange) {
+/** Other parcels go on, something was taken out before, or a course stays with its buyer. */
+async function hasOthers({ tx, order }: OrderChange) {
+  return (await liveParcelsOf(tx, order.id)) > 0 || (await leavesRest(tx, order))
+}
+
+/** Copies left for later; else those that are packed and in no parcel, such as of one that was taken back. */
+async function linesToDrop(orderChange: OrderChange) {
+  const { tx, order } = orderChange
   // Before, there is no invoice yet to be put right.
   if (order.status !== ON_ITS_WAY) throw new HttpError(409, parcelTexts.dropNotNow)
   const books = await bookLines(tx, order.id)
+  const dropped = books.some(({ later }) => later > 0) ? 'later' : 'packed'
   const chosen = books
-    .filter(({ later }) => later > 0)
-    .map((line) => ({ ...line, quantity: line.later }))
+    .filter((line) => line[dropped] > 0)
+    .map((line) => ({ ...line, quantity: line[dropped] }))
   if (chosen.length === 0) throw new HttpError(409, parcelTexts.nothingLater)
-  const isRest = books.some(({ packed }) => packed > 0)
-  if (!isRest && (await liveParcelsOf(tx, order.id)) === 0) {
+  const isRest = dropped === 'later' && books.some(({ packed }) => packed > 0)
+  if (!isRest && !(await hasOthers(orderChange))) {
     throw new HttpError(409, parcelTexts.nothingElse)
   }
   return { books, chosen }

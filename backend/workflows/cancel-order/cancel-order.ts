@@ -1,73 +1,60 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
-import { withdrawCourses } from '@/backend/modules/learning/grant-courses'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { orderEmails } from '@/backend/modules/orders/emails'
-import {
-  lockOrder,
-  type OrderRow,
-  type OrderSummary,
-  summaryColumns,
-} from '@/backend/modules/orders/order-queries'
-import {
-  CANCELLED,
-  cancellableByBuyer,
-  PAID,
-  REFUND_DUE,
-} from '@/backend/modules/orders/order-status'
+import { canMove, type Mover, objectionTo } from '@/backend/modules/orders/order-moves'
+import { lockOrder, type OrderRow, type OrderSummary } from '@/backend/modules/orders/order-queries'
+import { CANCELLED } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { orders } from '@/backend/modules/orders/tables'
 import { orderTexts } from '@/backend/modules/orders/texts'
-import { markRefundDue } from '@/backend/modules/payments/payment-queries'
-import { loseCommission } from '@/backend/modules/promotions/commission-queries'
-import { returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
-import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import { updateOrder } from '@/backend/modules/orders/update-order'
+import { stopParcels } from '@/backend/modules/parcels/change-parcels'
+import { moneyOf } from '@/backend/modules/payments/order-money'
+import { liveUsesOf, returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
+import { orderFacts } from '@/backend/modules/returns/order-facts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { returnFlashCopiesOf } from '@/backend/modules/stock/stock-queries'
 import { returnStock } from '@/backend/modules/stock/stock-reservations'
-import type { Context } from '@/backend/platform/context'
+import type { Context, Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 
 export type Cancellation = {
   orderId: string
-  /** Statuses from which it may be cancelled. */
-  from: readonly number[]
+  by: Mover
   actor: string
   reason: string
 }
 
-/** Cancels an order, gives back all it took and e-mails the buyer, once; null when its status does not allow it. */
+/**
+ * Cancels an order, gives back all it took and e-mails the buyer, once; null when its status does not allow it. Throws when something
+ * else stands against it: a course that has been seen, a parcel a carrier has in its books.
+ */
 export async function cancelOrder(
   tx: Tx,
-  { orderId, from, actor, reason }: Cancellation,
+  services: Pick<Services, 'config' | 'settings'>,
+  { orderId, by, actor, reason }: Cancellation,
   now: Date,
-  shop: EmailShop,
 ): Promise<OrderSummary | null> {
-  const [before] = await tx
-    .select({ status: orders.status, paymentStatus: orders.paymentStatus })
-    .from(orders)
-    .where(and(eq(orders.id, orderId), inArray(orders.status, [...from])))
-    .for('update')
-  if (!before) return null
-  const [order] = await tx
-    .update(orders)
-    .set({
-      status: CANCELLED,
-      paymentStatus: before.paymentStatus === PAID ? REFUND_DUE : before.paymentStatus,
-      cancelReason: reason,
-      cancelledAt: now,
-    })
-    .where(eq(orders.id, orderId))
-    .returning(summaryColumns)
-  if (!order) return null
+  const before = await lockOrder(tx, orderId)
+  if (!before || !canMove(before.status, CANCELLED, by)) return null
+  const move = { from: before.status, to: CANCELLED, who: by }
+  const objection = objectionTo(move, await orderFacts(tx, services, before))
+  if (objection) throw new HttpError(409, objection)
+  const money = await moneyOf(tx, orderId)
+  const hasCodes = (await liveUsesOf(tx, orderId)).length > 0
+  const order = await updateOrder(tx, orderId, {
+    status: CANCELLED,
+    cancelReason: reason,
+    cancelledAt: now,
+  })
+  await stopParcels(tx, orderId)
   await returnStock(tx, orderId)
   await returnFlashCopiesOf(tx, orderId)
   await returnVouchers(tx, orderId, now)
-  await withdrawCourses(tx, orderId)
-  await loseCommission(tx, orderId, now)
-  await markRefundDue(tx, orderId)
+  await reconcileOrder(tx, orderId, now)
   await settleInvoices(tx, orderId, { reason: invoiceTexts.orderCancelled }, now)
   await insertEvent(tx, {
     orderId,
@@ -77,7 +64,9 @@ export async function cancelOrder(
     note: reason,
     at: now,
   })
-  await emailBuyer(tx, order, orderEmails(shop).cancelled(order, reason), now)
+  const due = Math.max(0, money.received - money.givenBack) + money.unassigned
+  const email = orderEmails(emailShop(services)).cancelled(order, { reason, hasCodes, due })
+  await emailBuyer(tx, order, email, now)
   return order
 }
 
@@ -90,12 +79,12 @@ export async function cancelOrderAsBuyer(
   const { db, now } = context
   const cancellation = {
     orderId: id,
-    from: cancellableByBuyer,
+    by: 'buyer' as const,
     actor: userId === null ? 'guest' : `user:${userId}`,
     reason: reason || orderTexts.cancelledByBuyer,
   }
   await transact(db, async (tx) => {
-    if (await cancelOrder(tx, cancellation, now(), emailShop(context))) return
+    if (await cancelOrder(tx, context, cancellation, now())) return
     const order = await lockOrder(tx, id)
     if (order?.status !== CANCELLED) throw new HttpError(409, orderTexts.cannotCancel)
   })

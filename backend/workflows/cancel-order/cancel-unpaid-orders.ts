@@ -2,7 +2,6 @@ import { and, asc, eq, lt } from 'drizzle-orm'
 import { AWAITS_PAYMENT } from '@/backend/modules/orders/order-status'
 import { orders } from '@/backend/modules/orders/tables'
 import { orderTexts } from '@/backend/modules/orders/texts'
-import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
@@ -17,7 +16,7 @@ type CancelServices = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings
 const isDue = (time: Date) => and(eq(orders.status, AWAITS_PAYMENT), lt(orders.payBefore, time))
 
 /** Cancels an order whose time to pay is over, unless another process has it locked. */
-async function cancelDue(tx: Tx, orderId: string, time: Date, shop: EmailShop) {
+async function cancelDue(tx: Tx, services: CancelServices, orderId: string, time: Date) {
   const [due] = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -25,8 +24,8 @@ async function cancelDue(tx: Tx, orderId: string, time: Date, shop: EmailShop) {
     .for('update', { skipLocked: true })
   if (!due) return false
   const reason = orderTexts.expiredReason
-  const cancellation = { orderId, from: [AWAITS_PAYMENT], actor: 'system', reason }
-  return (await cancelOrder(tx, cancellation, time, shop)) !== null
+  const cancellation = { orderId, by: 'system' as const, actor: 'system', reason }
+  return (await cancelOrder(tx, services, cancellation, time)) !== null
 }
 
 /** Cancels the orders nobody paid for in time, one transaction each, and deletes old idempotency keys. Returns how many it cancelled. */
@@ -42,7 +41,7 @@ export async function cancelUnpaidOrders(services: CancelServices): Promise<numb
   let cancelled = 0
   for (const { id } of due) {
     try {
-      if (await transact(db, (tx) => cancelDue(tx, id, time, emailShop(services)))) cancelled++
+      if (await transact(db, (tx) => cancelDue(tx, services, id, time))) cancelled++
     } catch (err) {
       log.error({ err, orderId: id }, 'an expired order could not be cancelled')
     }

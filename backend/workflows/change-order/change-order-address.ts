@@ -1,99 +1,61 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import { isCourse } from '@/backend/modules/cart/cart-lines'
-import { product } from '@/backend/modules/catalog/tables'
+import { sql } from 'drizzle-orm'
 import { getPlace } from '@/backend/modules/geography/get-place'
 import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
 import { orderSearchText } from '@/backend/modules/orders/order-search-text'
-import {
-  AWAITS_CONFIRMATION,
-  CASH_ON_DELIVERY,
-  CONFIRMED,
-  PAID,
-} from '@/backend/modules/orders/order-status'
+import { AWAITS_CONFIRMATION, CONFIRMED } from '@/backend/modules/orders/order-status'
 import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
-import { orderLine, orders } from '@/backend/modules/orders/tables'
-import { newestPayment } from '@/backend/modules/payments/payment-queries'
-import type { ShipPlace } from '@/backend/modules/shipping/shipping-queries'
+import { orders } from '@/backend/modules/orders/tables'
+import { updateOrder } from '@/backend/modules/orders/update-order'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { askingFees, orderFee } from '@/backend/workflows/change-order/order-fee'
+import { askingFees } from '@/backend/workflows/change-order/order-fee'
+import {
+  listOrderedLines,
+  mayReprice,
+  repriceOrder,
+  writeRepriced,
+} from '@/backend/workflows/change-order/reprice-order'
 
 type Receiver = { name: string; phone: string; address: string; wardId: number }
 
-const linesOf = ({ tx, order }: OrderChange) =>
-  tx
-    .select({
-      title: orderLine.title,
-      objectType: product.objectType,
-      lineTotal: orderLine.lineTotal,
-    })
-    .from(orderLine)
-    .innerJoin(product, eq(product.id, orderLine.productId))
-    .where(eq(orderLine.orderId, order.id))
-    .orderBy(asc(orderLine.id))
-type Lines = Awaited<ReturnType<typeof linesOf>>
-
-/** The fee to the new place; what the buyer has paid is not asked for again. */
-async function feeFor(
-  { tx, order }: OrderChange,
-  context: Context,
-  place: ShipPlace,
-  lines: Lines,
-) {
-  if (order.paymentStatus === PAID || order.paymentType !== CASH_ON_DELIVERY) {
-    return order.shippingFee
+async function move({ tx, order, now, remember }: OrderChange, context: Context, to: Receiver) {
+  if (order.status !== AWAITS_CONFIRMATION && order.status !== CONFIRMED) {
+    throw new HttpError(409, staffOrderTexts.addressTooLate)
   }
-  // Money of the former total may still come by an attempt begun before.
-  if (await newestPayment(tx, order.id)) return order.shippingFee
-  const books = lines.filter((line) => !isCourse(line))
-  return orderFee(tx, context, place, {
-    hasBooks: books.length > 0,
-    booksTotal: books.reduce((sum, line) => sum + line.lineTotal, 0),
-    weightGram: order.weightGram,
+  const place = await getPlace({ db: tx, config: context.config }, to.wardId)
+  const ordered = await listOrderedLines(tx, order.id)
+  const { name: receiverName, phone, address } = to
+  const { wardId, wardName, districtName, cityName } = place
+  const receiver = { receiverName, phone, address, wardId, wardName, districtName, cityName }
+  await updateOrder(tx, order.id, {
+    ...receiver,
+    version: sql`${orders.version} + 1`,
+    searchText: orderSearchText(
+      { code: order.code, phone, receiverName },
+      ordered.map(({ line }) => line.title),
+    ),
   })
+  // What the buyer has paid, or may be paying now, is not asked for again.
+  const moved = { ...order, ...receiver }
+  const priced = (await mayReprice(tx, order))
+    ? await repriceOrder(tx, context, moved, ordered)
+    : null
+  if (priced) await writeRepriced(tx, moved, priced, now)
+  const where = staffOrderTexts.addressChanged([address, wardName, cityName].join(', '))
+  const isOtherTotal = priced !== null && priced.totals.total !== order.total
+  const note = isOtherTotal
+    ? [where, staffOrderTexts.newTotal(priced.totals.total)].join('; ')
+    : where
+  await remember({ kind: 'address', note, isInternal: false })
 }
 
-/** Changes where an order goes, before it is packed; refused while a payment of another total may be under way. */
+/** Changes where an order goes, before it is packed; an unpaid cash order is counted anew, codes and fee. */
 export const changeOrderAddress = (context: Context, orderId: string, receiver: Receiver) =>
   askingFees(context, () =>
     changeLockedOrder(
       context,
       orderId,
       { action: 'order.address', data: receiver },
-      async (orderChange) => {
-        const { tx, order } = orderChange
-        if (order.status !== AWAITS_CONFIRMATION && order.status !== CONFIRMED) {
-          throw new HttpError(409, staffOrderTexts.addressTooLate)
-        }
-        const place = await getPlace({ db: tx, config: context.config }, receiver.wardId)
-        const lines = await linesOf(orderChange)
-        const shippingFee = await feeFor(orderChange, context, place, lines)
-        const total = order.total - order.shippingFee + shippingFee
-        if (total < 0) throw new HttpError(409, staffOrderTexts.discountAboveTotal)
-        const { name: receiverName, phone, address } = receiver
-        await tx
-          .update(orders)
-          .set({
-            receiverName,
-            phone,
-            address,
-            wardId: place.wardId,
-            wardName: place.wardName,
-            districtName: place.districtName,
-            cityName: place.cityName,
-            shippingFee,
-            total,
-            version: sql`${orders.version} + 1`,
-            searchText: orderSearchText(
-              { code: order.code, phone, receiverName },
-              lines.map(({ title }) => title),
-            ),
-          })
-          .where(eq(orders.id, order.id))
-        const note = staffOrderTexts.addressChanged(
-          [address, place.wardName, place.cityName].join(', '),
-        )
-        await orderChange.remember({ kind: 'address', note, isInternal: false })
-      },
+      (orderChange) => move(orderChange, context, receiver),
     ),
   )

@@ -1,21 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { isCourse } from '@/backend/modules/cart/cart-lines'
 import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { orderEmails } from '@/backend/modules/orders/emails'
-import { orderSearchText } from '@/backend/modules/orders/order-search-text'
-import {
-  AWAITS_CONFIRMATION,
-  CASH_ON_DELIVERY,
-  CONFIRMED,
-  PAID,
-} from '@/backend/modules/orders/order-status'
+import { AWAITS_CONFIRMATION, CONFIRMED } from '@/backend/modules/orders/order-status'
 import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
-import { orderLine, orders } from '@/backend/modules/orders/tables'
+import { orderLine } from '@/backend/modules/orders/tables'
 import { orderTexts } from '@/backend/modules/orders/texts'
-import { newestPayment } from '@/backend/modules/payments/payment-queries'
-import { recountCommission } from '@/backend/modules/promotions/commission-queries'
-import { keepVoucherUses } from '@/backend/modules/promotions/voucher-use-queries'
 import { emailShop } from '@/backend/modules/settings/email-shop'
 import { returnFlashCopies } from '@/backend/modules/stock/stock-queries'
 import { changeTakenStock } from '@/backend/modules/stock/stock-reservations'
@@ -24,11 +15,12 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import { askingFees } from '@/backend/workflows/change-order/order-fee'
 import {
   listOrderedLines,
+  mayReprice,
   type OrderedLine,
   type Repriced,
   repriceOrder,
+  writeRepriced,
 } from '@/backend/workflows/change-order/reprice-order'
-import { amountColumns } from '@/backend/workflows/place-order/order-row'
 
 type LineInput = { orderLineId: number; quantity: number }
 type Change = { one: OrderedLine; from: number; to: number }
@@ -40,11 +32,7 @@ async function assertChangeable({ tx, order }: OrderChange) {
   if (order.status !== AWAITS_CONFIRMATION && order.status !== CONFIRMED) {
     throw new HttpError(409, staffOrderTexts.linesTooLate)
   }
-  if (order.paymentType !== CASH_ON_DELIVERY || order.paymentStatus === PAID) {
-    throw new HttpError(409, staffOrderTexts.linesPaid)
-  }
-  // Money of the former total may still come by an attempt begun before.
-  if (await newestPayment(tx, order.id)) throw new HttpError(409, staffOrderTexts.linesPaid)
+  if (!(await mayReprice(tx, order))) throw new HttpError(409, staffOrderTexts.linesPaid)
 }
 
 function changesOf(ordered: readonly OrderedLine[], inputs: readonly LineInput[]): Change[] {
@@ -75,11 +63,7 @@ function assertPossible(changes: readonly Change[], { lines, totals }: Repriced)
 }
 
 /** Stock first, then the flash sales, then the codes: the order in which everything locks them. */
-async function moveGoods(
-  { tx, order, now }: OrderChange,
-  changes: readonly Change[],
-  priced: Repriced,
-) {
+async function moveGoods({ tx, order }: OrderChange, changes: readonly Change[]) {
   const copies = changes
     .filter(({ one }) => !isCourse(one.product))
     .map(({ one, from, to }) => ({ productId: one.line.productId, by: to - from }))
@@ -91,13 +75,6 @@ async function moveGoods(
       one.line.flashSaleItemId === null ? [] : [[one.line.flashSaleItemId, from - to] as const],
     ),
   )
-  const { voucher, coupon, totals } = priced
-  const kept = [
-    { voucherId: voucher?.id, amount: totals.discountVoucher },
-    { voucherId: coupon?.id, amount: totals.discountCoupon },
-  ].flatMap(({ voucherId, amount }) => (voucherId && amount > 0 ? [{ voucherId, amount }] : []))
-  await keepVoucherUses(tx, order.id, kept, now)
-  await recountCommission(tx, order.id, totals.commissionBase)
 }
 
 async function writeLines({ tx }: OrderChange, changes: readonly Change[]) {
@@ -110,22 +87,6 @@ async function writeLines({ tx }: OrderChange, changes: readonly Change[]) {
     }
   }
 }
-
-const writeOrder = ({ tx, order }: OrderChange, { lines, totals, voucher, coupon }: Repriced) =>
-  tx
-    .update(orders)
-    .set({
-      ...amountColumns(totals),
-      weightGram: totals.weightGram,
-      voucherCode: voucher ? order.voucherCode : null,
-      couponCode: coupon ? order.couponCode : null,
-      version: sql`${orders.version} + 1`,
-      searchText: orderSearchText(
-        order,
-        lines.map(({ goods }) => goods?.title ?? ''),
-      ),
-    })
-    .where(eq(orders.id, order.id))
 
 /** Changes how many copies of its lines an order has, before it is packed and paid; everything counted from them follows. */
 export const changeOrderLines = (context: Context, orderId: string, inputs: readonly LineInput[]) =>
@@ -149,9 +110,9 @@ export const changeOrderLines = (context: Context, orderId: string, inputs: read
           ({ line }) => quantities.get(line.id) ?? line.quantity,
         )
         assertPossible(changes, priced)
-        await moveGoods(orderChange, changes, priced)
+        await moveGoods(orderChange, changes)
         await writeLines(orderChange, changes)
-        await writeOrder(orderChange, priced)
+        await writeRepriced(tx, order, priced, now)
         const texts = changes.map(({ one, from, to }) =>
           staffOrderTexts.lineChanged(one.line.title, from, to),
         )

@@ -2,9 +2,15 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { type PricedLine, parcelOf } from '@/backend/modules/cart/cart-lines'
 import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
 import { product } from '@/backend/modules/catalog/tables'
+import { amountColumns } from '@/backend/modules/orders/amount-columns'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { orderLine } from '@/backend/modules/orders/tables'
+import { orderSearchText } from '@/backend/modules/orders/order-search-text'
+import { CASH_ON_DELIVERY, owes } from '@/backend/modules/orders/order-status'
+import { orderLine, orders } from '@/backend/modules/orders/tables'
+import { updateOrder } from '@/backend/modules/orders/update-order'
+import { newestPayment } from '@/backend/modules/payments/payment-queries'
 import { findVouchers } from '@/backend/modules/promotions/code-queries'
+import { recountCommission } from '@/backend/modules/promotions/commission-queries'
 import { affiliate } from '@/backend/modules/promotions/tables'
 import {
   COUPON,
@@ -13,7 +19,7 @@ import {
   type VoucherKind,
   voucherProblem,
 } from '@/backend/modules/promotions/voucher-rules'
-import { liveUsesOf } from '@/backend/modules/promotions/voucher-use-queries'
+import { keepVoucherUses, liveUsesOf } from '@/backend/modules/promotions/voucher-use-queries'
 import { findPlace } from '@/backend/modules/shipping/shipping-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 import { type OrderFeeServices, orderFee } from '@/backend/workflows/change-order/order-fee'
@@ -82,15 +88,15 @@ async function buyerPercentOf(tx: Tx, { affiliateCode }: OrderRow): Promise<numb
   return row?.percent ?? 0
 }
 
-/** The fee of other copies; where the place is no longer known, what the buyer was shown. */
+/** The fee to where the order goes now; where the place is no longer known, what the buyer was shown. */
 async function feeFor(
   tx: Tx,
   services: OrderFeeServices,
-  order: OrderRow,
+  { wardId, shippingFee }: OrderRow,
   lines: readonly PricedLine[],
 ) {
-  const place = order.wardId && (await findPlace(tx, services.config.adminScheme, order.wardId))
-  return place ? orderFee(tx, services, place, parcelOf(lines)) : order.shippingFee
+  const place = wardId && (await findPlace(tx, services.config.adminScheme, wardId))
+  return place ? orderFee(tx, services, place, parcelOf(lines)) : shippingFee
 }
 
 export type Repriced = {
@@ -100,13 +106,13 @@ export type Repriced = {
   coupon: Voucher | null
 }
 
-/** Counts an order anew with other numbers of copies: its prices stay, its codes and its fee are judged again. */
+/** Counts an order anew with other numbers of copies or to another place: its prices stay, its codes and its fee are judged again. */
 export async function repriceOrder(
   tx: Tx,
   services: OrderFeeServices,
   order: OrderRow,
   ordered: readonly OrderedLine[],
-  quantityOf: (line: OrderedLine) => number,
+  quantityOf: (line: OrderedLine) => number = ({ line }) => line.quantity,
 ): Promise<Repriced> {
   const lines = ordered
     .map((one) => pricedLine(one, quantityOf(one)))
@@ -115,4 +121,40 @@ export async function repriceOrder(
   const buyerPercent = await buyerPercentOf(tx, order)
   const fee = await feeFor(tx, services, order, lines)
   return { lines, ...codes, totals: totalsOf(lines, { ...codes, buyerPercent }, fee) }
+}
+
+/** Money of the former total may come, or has come: such an order keeps what it costs. */
+export const mayReprice = async (
+  tx: Tx,
+  { id, paymentType, paymentStatus }: OrderRow,
+): Promise<boolean> =>
+  paymentType === CASH_ON_DELIVERY &&
+  owes({ paymentStatus }) &&
+  (await newestPayment(tx, id)) === null
+
+/** Writes what an order costs now, what its codes take off it, and what is earned on it. */
+export async function writeRepriced(
+  tx: Tx,
+  order: OrderRow,
+  { lines, totals, voucher, coupon }: Repriced,
+  now: Date,
+): Promise<void> {
+  const kept = [
+    { voucherId: voucher?.id, amount: totals.discountVoucher },
+    { voucherId: coupon?.id, amount: totals.discountCoupon },
+  ].flatMap(({ voucherId, amount }) => (voucherId && amount > 0 ? [{ voucherId, amount }] : []))
+  const keeps = (id: number | undefined) => kept.some(({ voucherId }) => voucherId === id)
+  await keepVoucherUses(tx, order.id, kept, now)
+  await recountCommission(tx, order.id, totals.commissionBase)
+  await updateOrder(tx, order.id, {
+    ...amountColumns(totals),
+    weightGram: totals.weightGram,
+    voucherCode: keeps(voucher?.id) ? order.voucherCode : null,
+    couponCode: keeps(coupon?.id) ? order.couponCode : null,
+    version: sql`${orders.version} + 1`,
+    searchText: orderSearchText(
+      order,
+      lines.map(({ goods }) => goods?.title ?? ''),
+    ),
+  })
 }

@@ -1,20 +1,24 @@
-import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import { canMove } from '@/backend/modules/orders/order-moves'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { canMove, DELIVERED, ON_ITS_WAY, PAID } from '@/backend/modules/orders/order-status'
+import { DELIVERED, ON_ITS_WAY } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { openClaim } from '@/backend/modules/parcels/change-parcels'
 import { deliveryFailedEmail, parcelEmail } from '@/backend/modules/parcels/emails'
 import {
   holdsEverything,
   isAllDelivered,
   linesOfParcels,
 } from '@/backend/modules/parcels/parcel-lines'
-import type { ParcelRow } from '@/backend/modules/parcels/parcel-queries'
-import { ended, onTheWay } from '@/backend/modules/parcels/parcel-states'
+import { collectedOf, type ParcelRow } from '@/backend/modules/parcels/parcel-queries'
+import { ended, OWN, onTheWay } from '@/backend/modules/parcels/parcel-states'
 import { parcel, parcelStep } from '@/backend/modules/parcels/tables'
 import { parcelTexts } from '@/backend/modules/parcels/texts'
 import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
+import { codLine, ledgerEntry } from '@/backend/modules/payments/tables'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping/carriers/carrier'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
@@ -47,8 +51,9 @@ export async function recordCreated(
     order,
     row,
     created,
+    told,
     now,
-  }: { order: OrderRow; row: ParcelRow; created: CreatedParcel; now: Date },
+  }: { order: OrderRow; row: ParcelRow; created: CreatedParcel; told: number; now: Date },
 ) {
   const { trackingCode, fee, expectedAt } = created
   await tx
@@ -57,6 +62,7 @@ export async function recordCreated(
       trackingCode,
       fee,
       expectedAt,
+      codTold: told,
       state: 'created',
       attempts: 0,
       lastError: null,
@@ -123,7 +129,7 @@ async function parcelLeaves(tx: Tx, update: Update): Promise<OrderRow> {
     await remember(tx, order, update, parcelTexts.outEvent(parcelTexts.named(row)), now, false)
     await emailParcel(tx, update, 'out')
   }
-  if (!canMove(order.status, ON_ITS_WAY)) return order
+  if (!canMove(order.status, ON_ITS_WAY, 'carrier')) return order
   const contents = await contentsOf(tx, update)
   const isPart = !(await isAllSent(tx, update))
   const more = [parcelTexts.follow(row), ...(isPart ? parcelTexts.firstPart(contents) : [])]
@@ -138,20 +144,52 @@ async function isAllSent(tx: Tx, { order, row }: Update) {
   return isAlone && (await holdsEverything(tx, order.id))
 }
 
+/** What was collected with it is money of the order, also where the order was paid meanwhile: what came twice goes back. */
+async function bookCash(tx: Tx, { order, row, now }: Update) {
+  const [told] = await tx
+    .select({ sum: sql`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntry)
+    .innerJoin(codLine, sql`${codLine.id}::text = ${ledgerEntry.reference}`)
+    .where(and(eq(ledgerEntry.kind, 'cash'), eq(codLine.parcelId, row.id)))
+  const amount = Math.max(0, collectedOf(row) - (told?.sum ?? 0))
+  const wasBooked = await tx.$count(
+    ledgerEntry,
+    and(eq(ledgerEntry.kind, 'cash'), inArray(ledgerEntry.reference, [row.id, order.id])),
+  )
+  if (amount === 0 || wasBooked > 0) return
+  const entry = { kind: 'cash', reference: row.id, orderId: order.id, at: now }
+  await book(tx, { ...entry, debit: CASH, credit: ORDERS, amount })
+  if (amount > row.codAmount) {
+    await remember(tx, order, { row }, parcelTexts.collectedTwice(amount - row.codAmount), now)
+  }
+}
+
 /** The parcel has arrived: so has its order, unless another parcel is still to come. */
 async function parcelArrives(tx: Tx, update: Update) {
   const { order, row, actor, shop, now } = update
-  if (order.status !== ON_ITS_WAY) return
+  await bookCash(tx, update)
+  if (order.status !== ON_ITS_WAY) {
+    await reconcileOrder(tx, order.id, now)
+    return
+  }
   if (await isAllDelivered(tx, order.id)) {
     await changeOrderStatus(tx, order, { to: DELIVERED, actor, shop }, now)
     return
   }
-  if (order.paymentStatus !== PAID && row.codAmount > 0) {
-    const entry = { kind: 'cash', reference: row.id, orderId: order.id, at: now }
-    await book(tx, { ...entry, debit: CASH, credit: ORDERS, amount: row.codAmount })
-  }
+  await reconcileOrder(tx, order.id, now)
   await remember(tx, order, update, parcelTexts.arrivedEvent(parcelTexts.named(row)), now, false)
   await emailParcel(tx, update, 'arrived')
+}
+
+/** The shop claims from the carrier what it lost, up to what the copies are worth. */
+async function claimLost(tx: Tx, update: Update) {
+  const { row, now } = update
+  if (row.carrier === OWN) return
+  const worth = (await contentsOf(tx, update)).reduce(
+    (sum, { unitPrice, quantity }) => sum + unitPrice * quantity,
+    0,
+  )
+  await openClaim(tx, row.id, worth, now)
 }
 
 /** Moves the order along with its parcels; what the shop has moved itself stays. */
@@ -219,6 +257,7 @@ export async function applySteps(tx: Tx, update: Update): Promise<void> {
   const isNews = !isOver && last !== undefined && newStepIds.includes(last.id)
   if (!isNews) return
   const order = await moveOrder(tx, update, state, newStepIds)
+  if (state === 'lost') await claimLost(tx, update)
   if (state === 'deliveryFailed') await emailFailure(tx, { ...update, order })
   if (state === 'returned' || state === 'lost' || state === 'cancelled') {
     await remember(tx, order, update, parcelTexts.endedEvents[state], now)

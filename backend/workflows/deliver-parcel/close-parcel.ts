@@ -1,16 +1,20 @@
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
+import { isCourse } from '@/backend/modules/cart/cart-lines'
 import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
-import { DELIVERED, ON_ITS_WAY, PAID } from '@/backend/modules/orders/order-status'
+import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
+import { DELIVERED, ON_ITS_WAY, owes, RETURNED } from '@/backend/modules/orders/order-status'
 import { bookLines, isAllDelivered, linesOfParcels } from '@/backend/modules/parcels/parcel-lines'
 import { lockParcel, type ParcelRow } from '@/backend/modules/parcels/parcel-queries'
 import { givenUp } from '@/backend/modules/parcels/parcel-states'
 import { parcel } from '@/backend/modules/parcels/tables'
 import { parcelTexts } from '@/backend/modules/parcels/texts'
 import { book, ORDERS, UNCOLLECTED } from '@/backend/modules/payments/ledger'
-import { returnStates } from '@/backend/modules/returns/return-queries'
+import { isCourseOfOrderSeen } from '@/backend/modules/returns/course-seen'
+import { listReturnableLines, returnStates } from '@/backend/modules/returns/return-queries'
 import { returnLine, returnRequest } from '@/backend/modules/returns/tables'
 import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Context } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { changeOrderStatus } from '@/backend/workflows/change-order-status/change-order-status'
 import { receiveCopies, type Words } from '@/backend/workflows/receive-return/receive-return'
@@ -35,9 +39,28 @@ async function linesToClose({ tx, order }: OrderChange, row: ParcelRow) {
       notInArray(parcel.state, [...givenUp]),
     ),
   )
-  // When everything came back the order itself is returned.
-  if (others === 0) throw new HttpError(409, parcelTexts.wholeOrderBack)
+  // When everything came back at once the order itself is returned; what was lost, or belongs to what else is left, is taken out.
+  if (others === 0 && row.state !== 'lost' && !(await leavesRest(tx, order))) {
+    throw new HttpError(409, parcelTexts.wholeOrderBack)
+  }
   return lines
+}
+
+/** Something of the order was taken out before, or is a course that stays with its buyer. */
+export async function leavesRest(tx: Tx, order: OrderRow) {
+  const settled = await tx.$count(
+    returnRequest,
+    and(eq(returnRequest.orderId, order.id), eq(returnRequest.status, returnStates.received)),
+  )
+  return settled > 0 || (await isCourseOfOrderSeen(tx, order))
+}
+
+/** What is left when nothing more is to come: copies that were delivered, or courses that are paid. */
+async function keepsSomething(tx: Tx, order: OrderRow): Promise<boolean> {
+  const lines = await listReturnableLines(tx, order.id)
+  return lines.some(
+    (line) => line.quantity > line.received && (!isCourse(line) || order.paidAt !== null),
+  )
 }
 
 type Out = { note: string; isRestocked: boolean; words?: Words }
@@ -72,7 +95,7 @@ async function takeBack(
   await receiveCopies({ tx, order, row, actor, now }, context, { lines: received }, words)
 }
 
-/** Takes what lies in a closed parcel out of its order, which is delivered when nothing else is to come. */
+/** Takes what lies in a closed parcel out of its order, which is delivered when nothing else is to come, or over when nothing is left. */
 export async function takeOut(
   orderChange: OrderChange,
   context: Context,
@@ -81,13 +104,17 @@ export async function takeOut(
   out: Out,
 ) {
   const { tx, order, actor, now } = orderChange
-  if (order.paymentStatus !== PAID && codAmount > 0) {
+  if (owes(order) && codAmount > 0) {
     const entry = { kind: 'uncollected', reference: id, orderId: order.id, at: now }
     await book(tx, { ...entry, debit: UNCOLLECTED, credit: ORDERS, amount: codAmount })
   }
   await takeBack(orderChange, context, lines, out)
   if (!(await isAllDelivered(tx, order.id))) return
-  await changeOrderStatus(tx, order, { to: DELIVERED, actor, shop: emailShop(context) }, now)
+  const current = await lockOrder(tx, order.id)
+  if (!current) return
+  const to = (await keepsSomething(tx, current)) ? DELIVERED : RETURNED
+  const isTold = to === RETURNED
+  await changeOrderStatus(tx, current, { to, actor, isTold, shop: emailShop(context) }, now)
 }
 
 /** Takes a parcel that came back or was lost out of an order whose other parcels go on. */
@@ -99,11 +126,13 @@ export async function closeParcel(context: Context, code: string, isRestocked: b
     const { tx, now } = orderChange
     const row = await lockParcel(tx, named.id)
     if (!row) throw notFound()
+    if (row.state === 'lost' && isRestocked) throw new HttpError(409, parcelTexts.lostIsGone)
     const lines = await linesToClose(orderChange, row)
     await tx.update(parcel).set({ closedAt: now }).where(eq(parcel.id, row.id))
     await takeOut(orderChange, context, row, lines, {
       note: parcelTexts.closedNote(code),
       isRestocked,
+      ...(row.state === 'lost' && { words: parcelTexts.lost }),
     })
   })
   return named.orderId

@@ -71,14 +71,32 @@ async function create(services: ParcelServices, carrier: Carrier, row: ParcelRow
     const order = await lockOrder(tx, row.orderId)
     const locked = await lockParcel(tx, row.id)
     if (!order || !locked || locked.state !== 'queued') return false
-    await recordCreated(tx, { order, row: locked, created, now: services.now() })
+    await recordCreated(tx, {
+      order,
+      row: locked,
+      created,
+      told: row.codAmount,
+      now: services.now(),
+    })
     return true
   })
   // Taken back while the carrier was being told.
   if (!isWanted) await carrier.cancel(created.trackingCode)
 }
 
+/** What is to be collected has changed since the carrier was told: it is told again, each time it is asked, until it has listened. */
+async function changeCollection({ db, log }: ParcelServices, carrier: Carrier, row: ParcelRow) {
+  if (!carrier.changeCod || row.trackingCode === null || row.codTold === row.codAmount) return
+  try {
+    await carrier.changeCod(row.trackingCode, row.codAmount)
+    await db.update(parcel).set({ codTold: row.codAmount }).where(eq(parcel.id, row.id))
+  } catch (error) {
+    log.warn({ err: error, parcel: row.code }, 'a carrier will not change what it collects')
+  }
+}
+
 async function follow(services: ParcelServices, carrier: Carrier, row: ParcelRow) {
+  await changeCollection(services, carrier, row)
   const steps = await carrier.track(row.trackingCode ?? '')
   const { now } = services
   await transact(services.db, async (tx) => {

@@ -1,16 +1,8 @@
+import { objectionTo } from '@/backend/modules/orders/order-moves'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import {
-  AWAITS_PAYMENT,
-  CANCELLED,
-  cancellableByShop,
-  canMove,
-  RETURNED,
-} from '@/backend/modules/orders/order-status'
-import { hasArrived } from '@/backend/modules/parcels/parcel-lines'
-import { parcelTexts } from '@/backend/modules/parcels/texts'
-import { hasReturns } from '@/backend/modules/returns/return-queries'
-import { returnTexts } from '@/backend/modules/returns/texts'
-import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import { AWAITS_PAYMENT, CANCELLED } from '@/backend/modules/orders/order-status'
+import { orderFacts } from '@/backend/modules/returns/order-facts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -28,19 +20,19 @@ type Move = {
   isPaid?: true | undefined
   note?: string | undefined
 }
-type Work = { tx: Tx; actor: string; now: Date; shop: EmailShop }
+type Work = { tx: Tx; actor: string; now: Date; context: Context }
 
 /** Pays the order, or notes a refund when it no longer waits for the money. */
-async function confirmTransfer({ tx, ...source }: Work, order: OrderRow) {
-  const recorded = await recordTransfer(tx, order, source)
+async function confirmTransfer({ tx, context, ...source }: Work, order: OrderRow) {
+  const recorded = await recordTransfer(tx, order, { ...source, shop: emailShop(context) })
   if (recorded === 'unknown') throw new HttpError(409, officeTexts.paidOnline)
   if (recorded !== 'recorded') throw new HttpError(409, officeTexts.noTransfer)
 }
 
-async function cancel({ tx, actor, now, shop }: Work, orderId: string, note?: string) {
+async function cancel({ tx, actor, now, context }: Work, orderId: string, note?: string) {
   const reason = note || officeTexts.cancelled
-  const cancellation = { orderId, from: cancellableByShop, actor, reason }
-  if (!(await cancelOrder(tx, cancellation, now, shop))) {
+  const cancellation = { orderId, by: 'staff' as const, actor, reason }
+  if (!(await cancelOrder(tx, context, cancellation, now))) {
     throw new HttpError(409, officeTexts.cannotMove)
   }
 }
@@ -48,16 +40,12 @@ async function cancel({ tx, actor, now, shop }: Work, orderId: string, note?: st
 async function changeStatus(work: Work, order: OrderRow, to: number, note: string | undefined) {
   if (to === CANCELLED) return cancel(work, order.id, note)
   if (order.status === AWAITS_PAYMENT) throw new HttpError(409, officeTexts.notPaid)
-  if (!canMove(order.status, to)) throw new HttpError(409, officeTexts.cannotMove)
-  if (to === RETURNED && (await hasReturns(work.tx, order.id))) {
-    throw new HttpError(409, returnTexts.returnsUnderWay)
-  }
-  if (to === RETURNED && (await hasArrived(work.tx, order.id))) {
-    throw new HttpError(409, parcelTexts.partArrived)
-  }
-  const { tx, now, actor, shop } = work
+  const { tx, now, actor, context } = work
+  const move = { from: order.status, to, who: 'staff' as const }
+  const objection = objectionTo(move, await orderFacts(tx, context, order))
+  if (objection) throw new HttpError(409, objection)
   await moveOwnParcels(tx, order.id, to, now)
-  await changeOrderStatus(tx, order, { to, actor, note, shop }, now)
+  await changeOrderStatus(tx, order, { to, actor, note, shop: emailShop(context) }, now)
 }
 
 async function apply(work: Work, order: OrderRow, { status, isPaid, note }: Move) {
@@ -78,7 +66,7 @@ export async function moveOrder(context: Context, orderId: string, move: Move): 
   await transact(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw notFound()
-    await apply({ tx, actor, now: context.now(), shop: emailShop(context) }, order, move)
+    await apply({ tx, actor, now: context.now(), context }, order, move)
     await audit(tx, context, {
       action: 'order.move',
       subject: order.code,

@@ -1,12 +1,13 @@
 import { v7 } from 'uuid'
-import type { PricedLine } from '@/backend/modules/cart/cart-lines'
+import { isCourse, type PricedLine } from '@/backend/modules/cart/cart-lines'
 import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
-import type { Totals } from '@/backend/modules/cart/totals'
+import { amountColumns } from '@/backend/modules/orders/amount-columns'
 import { hashOf, orderToken } from '@/backend/modules/orders/order-secrets'
 import {
   AWAITS_CONFIRMATION,
   AWAITS_PAYMENT,
   CASH_ON_DELIVERY,
+  DELIVERED,
   PAID,
   payBefore,
   UNPAID,
@@ -31,16 +32,6 @@ export const lineDrafts = (lines: readonly PricedLine[]): LineDraft[] =>
     flashSaleItemId: line.flashItemId,
     courseId: line.goods?.courseId ?? null,
   }))
-
-/** What an order costs and how it comes to that, as its row holds it. */
-export const amountColumns = (totals: Totals) => ({
-  subTotal: totals.subTotal,
-  discountVoucher: totals.discountVoucher,
-  discountCoupon: totals.discountCoupon,
-  discountAffiliate: totals.discountAffiliate,
-  shippingFee: totals.shippingFee,
-  total: totals.total,
-})
 
 /** A guest is known by an e-mail and a token, of which only the hash is stored. */
 const buyerColumns = ({ config }: Services, { cart, email }: PlaceOrderInput, id: string) => {
@@ -71,7 +62,6 @@ type Elsewhere =
   | 'cityName'
   | 'searchText'
   | 'cancelReason'
-  | 'deliveredAt'
   | 'cancelledAt'
   | 'tags'
   | 'version'
@@ -87,6 +77,7 @@ export function orderDraft(
   const id = v7()
   const isPaid = totals.total === 0
   const isConfirmable = needsNoPayment(input, quote)
+  const isDelivered = isPaid && quote.lines.every(({ goods }) => goods !== null && isCourse(goods))
   const columns: Required<Omit<OrderDraft, Elsewhere>> = {
     id,
     receiverName: input.receiver.name,
@@ -94,7 +85,8 @@ export function orderDraft(
     address: input.receiver.address,
     note: input.note,
     paymentType: input.paymentType,
-    status: isConfirmable ? AWAITS_CONFIRMATION : AWAITS_PAYMENT,
+    status: isDelivered ? DELIVERED : isConfirmable ? AWAITS_CONFIRMATION : AWAITS_PAYMENT,
+    deliveredAt: isDelivered ? now : null,
     paymentStatus: isPaid ? PAID : UNPAID,
     ...amountColumns(totals),
     voucherCode: quote.voucher.found?.code ?? null,

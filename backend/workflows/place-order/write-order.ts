@@ -3,8 +3,9 @@ import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
 import { holderKey } from '@/backend/modules/cart/quote-cart'
 import { writeInvoiceBuyer, writeInvoiceProfile } from '@/backend/modules/invoices/buyer-queries'
 import { orderEmails } from '@/backend/modules/orders/emails'
-import { BANK_TRANSFER, PAID } from '@/backend/modules/orders/order-status'
+import { BANK_TRANSFER, DELIVERED, PAID } from '@/backend/modules/orders/order-status'
 import { insertEvent, insertLines, insertOrder } from '@/backend/modules/orders/place-order-queries'
+import { changeSoldCounts } from '@/backend/modules/orders/sold-counts'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import { insertPayment } from '@/backend/modules/payments/payment-queries'
 import { siteOfType } from '@/backend/modules/payments/providers'
@@ -12,6 +13,7 @@ import { insertCommission } from '@/backend/modules/promotions/commission-querie
 import { percentOf } from '@/backend/modules/promotions/voucher-rules'
 import { claimVouchers } from '@/backend/modules/promotions/voucher-use-queries'
 import { emailShop } from '@/backend/modules/settings/email-shop'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { claimFlashCopies, moveStock } from '@/backend/modules/stock/stock-queries'
 import { insertReservations } from '@/backend/modules/stock/stock-reservations'
 import type { Context, Services } from '@/backend/platform/context'
@@ -163,8 +165,11 @@ export async function writeOrder(
     at: now,
   })
   await creditAffiliate(tx, draft.id, quote)
-  if (draft.paymentStatus === PAID) await settleOrder(tx, draft.id, now)
-  else await openPayment(tx, context, placed, now)
+  if (draft.paymentStatus === PAID) {
+    await settleOrder(tx, draft.id, now)
+    if (draft.status === DELIVERED) await changeSoldCounts(tx, draft.id, 1)
+    await reconcileOrder(tx, draft.id, now)
+  } else await openPayment(tx, context, placed, now)
   if (input.email)
     await enqueueEmail(tx, input.email, placedEmail(context, input, placed, quote), now)
   return placed

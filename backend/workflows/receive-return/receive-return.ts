@@ -5,11 +5,12 @@ import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { courseCode } from '@/backend/modules/learning/tables'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { PAID } from '@/backend/modules/orders/order-status'
+import { owes } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { askRefund, findRefundablePayment } from '@/backend/modules/payments/refunds/ask-refund'
 import { refundable } from '@/backend/modules/payments/refunds/refundable'
 import { reverseCommission } from '@/backend/modules/promotions/commission-queries'
+import { returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
 import { returnEmail } from '@/backend/modules/returns/emails'
 import { reasonOf } from '@/backend/modules/returns/own-returns'
 import { refundAmount } from '@/backend/modules/returns/refund-amount'
@@ -24,6 +25,7 @@ import {
 import { returnLine, returnRequest } from '@/backend/modules/returns/tables'
 import { returnTexts } from '@/backend/modules/returns/texts'
 import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
@@ -48,7 +50,7 @@ export async function refundFor(
   copies: (line: ReturnableLine) => number,
 ): Promise<number> {
   // A parcel that is paid for on delivery and came back cost its buyer nothing.
-  if (order.paymentStatus !== PAID) return 0
+  if (owes(order)) return 0
   const deliveryPaid = Math.max(0, order.shippingFee - (await deliveryDiscount(db, order.id)))
   const { subTotal, total } = order
   const { isFault } = returnTerms[reasonOf(reason)]
@@ -107,6 +109,7 @@ async function askForMoney(work: Work, context: Context, amount: number) {
   await askRefund(tx, context, order, {
     amount,
     reason,
+    cause: 'return',
     txnRef: txnRef ?? undefined,
     receiver: row.receiver ?? undefined,
     actor,
@@ -156,13 +159,13 @@ export async function receiveCopies(
   }
   const amount = await refundFor(tx, order, row.reason, lines, copiesOf)
   const back = worthOf(lines, (line) => line.received + copiesOf(line))
+  const isAllBack = lines.every((line) => line.received + copiesOf(line) >= line.quantity)
   await writeReceived(work, received)
   await takeBackCopies(
     tx,
     order.id,
     lines.map((line) => ({
       productId: line.productId,
-      courseId: isCourse(line) ? line.courseId : null,
       isCourse: isCourse(line),
       restock: byLine.get(line.id)?.restock ?? 0,
       copies: copiesOf(line),
@@ -170,6 +173,8 @@ export async function receiveCopies(
   )
   await reverseCommission(tx, order.id, { back, of: order.subTotal }, work.now)
   await askForMoney(work, context, amount)
+  if (isAllBack) await returnVouchers(tx, order.id, work.now)
+  await reconcileOrder(tx, order.id, work.now)
   const returned = new Map(lines.map((line) => [line.id, copiesOf(line)]))
   const change = { reason: invoiceTexts.linesReturned, copies: returned }
   await settleInvoices(tx, order.id, change, work.now)

@@ -1,14 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { product } from '@/backend/modules/catalog/tables'
-import { withdrawCourses } from '@/backend/modules/learning/grant-courses'
+import { addSold } from '@/backend/modules/catalog/sold-counts'
 import { moveStock } from '@/backend/modules/stock/stock-queries'
 import { stockHold } from '@/backend/modules/stock/tables'
 import type { Tx } from '@/backend/platform/db/connect'
-import { raiseCatalogVersion } from '@/backend/platform/db/data-version'
 
 type Back = {
   productId: number
-  courseId: number | null
   isCourse: boolean
   /** Copies that go back into stock, of those that came back. */
   restock: number
@@ -39,18 +36,13 @@ async function restock(tx: Tx, orderId: string, lines: readonly Back[]) {
   }
 }
 
-/** What came back of an order: copies into stock, courses closed, and the products sold that much less. */
+/** What came back of an order: copies into stock, and the products sold that much less. */
 export async function takeBackCopies(tx: Tx, id: string, lines: readonly Back[]): Promise<void> {
   await restock(tx, id, lines)
-  const closed = lines.flatMap(({ courseId, copies }) =>
-    courseId === null || copies === 0 ? [] : [courseId],
+  await addSold(
+    tx,
+    lines
+      .filter(({ copies }) => copies > 0)
+      .map(({ productId, copies }) => ({ productId, quantity: -copies })),
   )
-  if (closed.length > 0) await withdrawCourses(tx, id, closed)
-  const back = lines.filter(({ copies }) => copies > 0)
-  back.sort((one, other) => one.productId - other.productId)
-  for (const { productId, copies } of back) {
-    const soldCount = sql`greatest(0, ${product.soldCount} - ${copies}::int)`
-    await tx.update(product).set({ soldCount }).where(eq(product.id, productId))
-  }
-  await raiseCatalogVersion(tx)
 }

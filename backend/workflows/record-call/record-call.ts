@@ -5,7 +5,7 @@ import {
   CONFIRMED,
 } from '@/backend/modules/orders/order-status'
 import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
-import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { cancelOrder } from '@/backend/workflows/cancel-order/cancel-order'
@@ -19,9 +19,10 @@ const noteOf = ({ outcome, note }: Call) =>
 
 async function apply(
   { tx, order, actor, now }: OrderChange,
+  context: Context,
   outcome: CallOutcome,
-  shop: EmailShop,
 ) {
+  const shop = emailShop(context)
   if (outcome === 'reached') {
     await changeOrderStatus(
       tx,
@@ -33,11 +34,11 @@ async function apply(
   if (outcome === 'refused') {
     const cancellation = {
       orderId: order.id,
-      from: [AWAITS_CONFIRMATION],
+      by: 'staff' as const,
       actor,
       reason: staffOrderTexts.refusedByCall,
     }
-    await cancelOrder(tx, cancellation, now, shop)
+    await cancelOrder(tx, context, cancellation, now)
   }
 }
 
@@ -49,5 +50,5 @@ export const recordCall = (context: Context, orderId: string, call: Call) =>
       throw new HttpError(409, staffOrderTexts.noCallNeeded)
     }
     await orderChange.remember({ kind: 'call', note: noteOf(call), isInternal: true })
-    await apply(orderChange, call.outcome, emailShop(context))
+    await apply(orderChange, context, call.outcome)
   })

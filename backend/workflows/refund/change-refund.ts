@@ -5,7 +5,9 @@ import { lockOrder } from '@/backend/modules/orders/order-queries'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
+import { reopenTransfer } from '@/backend/modules/payments/transfers/change-transfers'
 import { emailShop } from '@/backend/modules/settings/email-shop'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -94,5 +96,11 @@ export const refuseRefund = (context: Context, id: string, note: string) =>
     await set(work, { ...changes, lastError: note })
     const { tx, row } = work
     const reason = invoiceTexts.refundRefused
-    if (row.orderId) await settleInvoices(tx, row.orderId, { reason }, now)
+    if (row.orderId) {
+      await settleInvoices(tx, row.orderId, { reason }, now)
+      await reconcileOrder(tx, row.orderId, now)
+    } else if (row.bankTransactionId) {
+      const orderId = await reopenTransfer(tx, row.bankTransactionId)
+      if (orderId) await reconcileOrder(tx, orderId, now)
+    }
   })

@@ -1,7 +1,9 @@
 import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { lockOrder } from '@/backend/modules/orders/order-queries'
+import { moneyOf, surplusOf } from '@/backend/modules/payments/order-money'
 import { askRefund, type RefundRequest } from '@/backend/modules/payments/refunds/ask-refund'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
@@ -18,7 +20,9 @@ export async function requestOrderRefund(
     const now = context.now()
     const order = await lockOrder(tx, orderId)
     if (!order) throw notFound()
-    const id = await askRefund(tx, context, order, { ...request, actor, now })
+    const cause = surplusOf(order, await moneyOf(tx, orderId)) > 0 ? 'surplus' : 'order'
+    const id = await askRefund(tx, context, order, { ...request, cause, actor, now })
+    await reconcileOrder(tx, orderId, now)
     await settleInvoices(tx, orderId, { reason: invoiceTexts.priceReduced }, now)
     const { amount, reason, txnRef } = request
     const data = { refund: id, amount, reason, txnRef }

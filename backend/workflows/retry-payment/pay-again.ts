@@ -10,11 +10,11 @@ import {
   ONLINE,
   payAgainBefore,
   payBefore,
-  UNPAID,
   ZALOPAY,
 } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { orderLine, orders } from '@/backend/modules/orders/tables'
+import { orderLine } from '@/backend/modules/orders/tables'
+import { updateOrder } from '@/backend/modules/orders/update-order'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import {
   countAttempts,
@@ -25,6 +25,7 @@ import {
 import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
 import { siteOfType } from '@/backend/modules/payments/providers'
 import { paymentTexts } from '@/backend/modules/payments/texts'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { takeReservedStock } from '@/backend/modules/stock/stock-reservations'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -53,14 +54,10 @@ const startAtSite =
       amount: order.total,
       createdAt: now,
     })
-    await tx
-      .update(orders)
-      .set({
-        paymentType: type,
-        payBefore: payAgainBefore(order, now),
-        paymentStatus: UNPAID,
-      })
-      .where(eq(orders.id, order.id))
+    await updateOrder(tx, order.id, {
+      paymentType: type,
+      payBefore: payAgainBefore(order, now),
+    })
   }
 
 /** A transfer has a day from when the order was placed, however late it is chosen. */
@@ -74,14 +71,10 @@ const startTransfer: StartPayment = async (tx, order, _, now) => {
       createdAt: now,
     })
   }
-  await tx
-    .update(orders)
-    .set({
-      paymentType: BANK_TRANSFER,
-      payBefore: payBefore(BANK_TRANSFER, order.placedAt),
-      paymentStatus: UNPAID,
-    })
-    .where(eq(orders.id, order.id))
+  await updateOrder(tx, order.id, {
+    paymentType: BANK_TRANSFER,
+    payBefore: payBefore(BANK_TRANSFER, order.placedAt),
+  })
 }
 
 async function assertHasBooks(tx: Tx, orderId: string) {
@@ -95,15 +88,11 @@ async function assertHasBooks(tx: Tx, orderId: string) {
 /** Cash needs no further step: stock is taken and the shop is asked to confirm. */
 const startCash: StartPayment = async (tx, order, _, now) => {
   await assertHasBooks(tx, order.id)
-  await tx
-    .update(orders)
-    .set({
-      paymentType: CASH_ON_DELIVERY,
-      status: AWAITS_CONFIRMATION,
-      paymentStatus: UNPAID,
-      payBefore: null,
-    })
-    .where(eq(orders.id, order.id))
+  await updateOrder(tx, order.id, {
+    paymentType: CASH_ON_DELIVERY,
+    status: AWAITS_CONFIRMATION,
+    payBefore: null,
+  })
   await takeReservedStock(tx, order.id)
   await insertEvent(tx, {
     orderId: order.id,
@@ -146,6 +135,7 @@ export async function payAgain(
     // A transfer chosen again is the same transfer.
     if (paymentType === BANK_TRANSFER && before === BANK_TRANSFER) return
     await startPayment[paymentType](tx, locked, context, now)
+    await reconcileOrder(tx, order.id, now)
   })
   return { orderId: order.id, orderCode: order.code, paymentType, total: order.total }
 }

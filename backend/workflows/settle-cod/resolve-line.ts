@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { findOrder } from '@/backend/modules/orders/order-queries'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { findOrder, lockOrder } from '@/backend/modules/orders/order-queries'
 import { orders } from '@/backend/modules/orders/tables'
 import { parcel } from '@/backend/modules/parcels/tables'
 import {
@@ -11,8 +11,9 @@ import {
   type PaidParcel,
 } from '@/backend/modules/payments/cod/book-line'
 import { codTexts as texts } from '@/backend/modules/payments/cod/texts'
-import { book, CASH } from '@/backend/modules/payments/ledger'
-import { codLine, codStatement } from '@/backend/modules/payments/tables'
+import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
+import { codLine, codStatement, ledgerEntry } from '@/backend/modules/payments/tables'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -44,8 +45,28 @@ const closed = ({ actor, now }: Work, resolution: string) => ({
 async function parcelOf({ tx, line, carrier }: Work): Promise<PaidParcel | null> {
   if (line.parcelId === null) return null
   const [row] = await tx.select().from(parcel).where(eq(parcel.id, line.parcelId))
+  if (row) await lockOrder(tx, row.orderId)
   const parcels = row ? await lockParcels(tx, carrier, { orderId: row.orderId }) : []
   return parcels.find(({ id }) => id === line.parcelId) ?? null
+}
+
+/** What the carrier brings above what it was known to have collected is the buyer's: it is the order's until it goes back. */
+async function bookUnexpected({ tx, line, now }: Work, orderId: string) {
+  const sumOf = (where: SQL | undefined) =>
+    sql`coalesce(sum(${ledgerEntry.amount}) filter (where ${where}), 0)`.mapWith(Number)
+  const [cash] = await tx
+    .select({
+      known: sumOf(eq(ledgerEntry.kind, 'cash')),
+      brought: sumOf(inArray(ledgerEntry.kind, ['cod', 'cod-loss'])),
+    })
+    .from(ledgerEntry)
+    .where(eq(ledgerEntry.orderId, orderId))
+  const amount = Math.min(line.amount, (cash?.brought ?? 0) - (cash?.known ?? 0))
+  if (amount > 0) {
+    const entry = { kind: 'cash', reference: line.id, orderId, at: now }
+    await book(tx, { ...entry, debit: CASH, credit: ORDERS, amount })
+  }
+  await reconcileOrder(tx, orderId, now)
 }
 
 /** Takes the amount as it came; what then is still missing of the parcel is given up. */
@@ -63,6 +84,7 @@ async function accept(work: Work, note: string | undefined): Promise<string> {
     const booked = { id: line.id, booked: line.amount, bookedFee: line.fee }
     await bookLine(tx, booked, { orderId, carrier, at: now })
     await change(work, { booked: line.amount, bookedFee: line.fee })
+    await bookUnexpected(work, orderId)
   }
   await change(work, closed(work, 'accept'))
   return texts.accepted

@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { findOrder, lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import {
   AWAITS_PAYMENT,
-  CANCELLED,
   CASH_ON_DELIVERY,
   DELIVERED,
   PAID,
@@ -10,29 +9,34 @@ import {
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { orders } from '@/backend/modules/orders/tables'
 import { BANK, book, UNASSIGNED } from '@/backend/modules/payments/ledger'
+import { isUndone } from '@/backend/modules/payments/order-money'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import { hasPayment, insertPayment } from '@/backend/modules/payments/payment-queries'
 import { bankTransaction } from '@/backend/modules/payments/tables'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import { orderCodeIn } from '@/backend/modules/payments/transfers/order-code-in'
 import type { TransferNotice } from '@/backend/modules/payments/transfers/transfer-feed'
+import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
 import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { recordTransfer } from '@/backend/workflows/settle-payment/settle-payment'
 
-export const transferStates = { credited: 0, open: 1, settled: 2 }
 export type TransferProblem = 'less' | 'more' | 'late' | 'twice' | 'unknown'
 type Source = { provider: string; now: Date; shop: EmailShop }
 
-export const mayStillBePaid = ({ status, paymentType, paymentStatus }: OrderRow) =>
+export const mayStillBePaid = ({ status, paymentType, paymentStatus, paidAt }: OrderRow) =>
   status === AWAITS_PAYMENT ||
-  (paymentType === CASH_ON_DELIVERY && paymentStatus !== PAID && status < DELIVERED)
+  (paymentType === CASH_ON_DELIVERY &&
+    paymentStatus !== PAID &&
+    paidAt === null &&
+    status < DELIVERED)
 
 /** Why this money can't simply pay the order it names; null when it can. */
 function problemOf(order: OrderRow, amount: number): TransferProblem | null {
-  if (order.status >= CANCELLED) return 'late'
+  if (isUndone(order)) return 'late'
   if (!mayStillBePaid(order)) return 'twice'
   if (amount === order.total) return null
   return amount < order.total ? 'less' : 'more'
@@ -73,13 +77,14 @@ async function assign(tx: Tx, notice: TransferNotice, source: Source) {
   const code = orderCodeIn(notice.content)
   const named = code === null ? null : await findOrder(tx, eq(orders.code, code))
   const order = named && (await lockOrder(tx, named.id))
-  if (!order) return { problem: 'unknown' as const, orderId: null }
+  if (!order) return { problem: 'unknown' as const, orderId: null, txnRef: null }
   const problem = problemOf(order, notice.amount)
   const paid = problem ? null : await payByTransfer(tx, order, source)
-  if (paid === 'recorded') return { problem: null, orderId: order.id }
-  if (problem === 'late') await tellLate(tx, order, notice.amount, source)
+  if (paid === 'recorded') return { problem: null, orderId: order.id, txnRef: order.code }
+  const late = problem === 'late' ? await tellLate(tx, order, notice.amount, source) : null
   await rememberProblem(tx, order, source.provider, source.now)
-  return { problem: problem ?? ('twice' as const), orderId: order.id }
+  const txnRef = late === 'recorded' ? order.code : null
+  return { problem: problem ?? ('twice' as const), orderId: order.id, txnRef }
 }
 
 async function recordOnce(tx: Tx, notice: TransferNotice, source: Source) {
@@ -104,12 +109,13 @@ async function recordOnce(tx: Tx, notice: TransferNotice, source: Source) {
     amount: notice.amount,
     at: source.now,
   })
-  const { problem, orderId } = await assign(tx, notice, source)
+  const { problem, orderId, txnRef } = await assign(tx, notice, source)
   const state = problem === null ? transferStates.credited : transferStates.open
   await tx
     .update(bankTransaction)
-    .set({ state, problem, orderId })
+    .set({ state, problem, orderId, txnRef })
     .where(eq(bankTransaction.id, row.id))
+  if (orderId !== null) await reconcileOrder(tx, orderId, source.now)
   return problem ?? ('recorded' as const)
 }
 

@@ -1,12 +1,14 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
-import { findOrder, lockOrder } from '@/backend/modules/orders/order-queries'
+import { eq, inArray } from 'drizzle-orm'
+import { findOrder, lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { orders } from '@/backend/modules/orders/tables'
-import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
-import { paymentStates } from '@/backend/modules/payments/payment-queries'
-import { refundable, refundStates } from '@/backend/modules/payments/refunds/refundable'
-import { bankTransaction, payment, refund } from '@/backend/modules/payments/tables'
+import { book, ORDERS, UNASSIGNED } from '@/backend/modules/payments/ledger'
+import { refundable } from '@/backend/modules/payments/refunds/refundable'
+import { bankTransaction, refund } from '@/backend/modules/payments/tables'
 import { transferTexts } from '@/backend/modules/payments/transfers/texts'
+import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
 import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -16,7 +18,6 @@ import {
   mayStillBePaid,
   openTransfersOf,
   payByTransfer,
-  transferStates,
 } from '@/backend/workflows/settle-payment/record-transfer'
 import { plainOrderCode } from '@/contract/comparable'
 import type { TransferResolution } from '@/contract/staff/transfers'
@@ -45,9 +46,49 @@ async function orderFor({ tx, transfer }: Work, orderCode: string | undefined) {
   return order
 }
 
-const largestOf = ([first, ...rest]: readonly BankTransaction[]) => {
-  if (!first) throw new Error('an order was paid without a transfer')
-  return rest.reduce((largest, one) => (one.amount > largest.amount ? one : largest), first)
+/** What of some transfers goes back: whole ones as far as it reaches, the largest first, so that no refund is above its transfer. */
+function surplusParts(given: readonly BankTransaction[], surplus: number) {
+  let left = surplus
+  return [...given]
+    .sort((one, other) => other.amount - one.amount)
+    .flatMap(({ id, amount }) => {
+      const part = Math.min(amount, left)
+      left -= part
+      return part > 0 ? [{ bankTransactionId: id, amount: part }] : []
+    })
+}
+
+/** What came above the total is the order's too until it goes back. */
+async function sendSurplusBack(
+  { tx, actor, now }: Work,
+  order: OrderRow,
+  given: readonly BankTransaction[],
+  surplus: number,
+) {
+  if (surplus <= 0) return
+  for (const { bankTransactionId, amount } of surplusParts(given, surplus)) {
+    const entry = { kind: 'surplus', reference: bankTransactionId, orderId: order.id, at: now }
+    await book(tx, { ...entry, debit: UNASSIGNED, credit: ORDERS, amount })
+    await tx.insert(refund).values({
+      orderId: order.id,
+      bankTransactionId,
+      amount,
+      cause: 'surplus',
+      reason: transferTexts.surplus(order.code),
+      method: 'transfer',
+      requestedBy: actor,
+      createdAt: now,
+    })
+  }
+  await insertEvent(tx, {
+    orderId: order.id,
+    fromStatus: order.status,
+    toStatus: order.status,
+    kind: 'refund',
+    actor,
+    note: transferTexts.surplusEvent(surplus),
+    at: now,
+  })
 }
 
 /** Pays an order with all the transfers it has been given; what is too much goes back. Too little waits for the rest. */
@@ -55,9 +96,10 @@ async function credit(work: Work, orderCode: string | undefined): Promise<string
   const { tx, transfer, actor, now, shop } = work
   const order = await orderFor(work, orderCode)
   if (!mayStillBePaid(order)) throw new HttpError(409, transferTexts.orderNotOpen)
+  if (transfer.txnRef !== null) throw new HttpError(409, transferTexts.bookedToOrder)
   await tx
     .update(bankTransaction)
-    .set({ orderId: order.id, problem: transfer.problem === 'unknown' ? 'less' : transfer.problem })
+    .set({ orderId: order.id, problem: transfer.problem === 'more' ? 'more' : 'less' })
     .where(eq(bankTransaction.id, transfer.id))
   const given = await openTransfersOf(tx, order.id)
   const sum = given.reduce((total, one) => total + one.amount, 0)
@@ -66,52 +108,24 @@ async function credit(work: Work, orderCode: string | undefined): Promise<string
   if (paid !== 'recorded') throw new HttpError(409, transferTexts.orderNotOpen)
   const ids = given.map(({ id }) => id)
   await settle(tx, ids, actor, now, 'credit')
-  if (sum > order.total) {
-    await tx.insert(refund).values({
-      bankTransactionId: largestOf(given).id,
-      amount: sum - order.total,
-      reason: transferTexts.surplus(order.code),
-      method: 'transfer',
-      requestedBy: actor,
-      createdAt: now,
-    })
-  }
+  await tx
+    .update(bankTransaction)
+    .set({ txnRef: order.code })
+    .where(inArray(bankTransaction.id, ids))
+  await sendSurplusBack(work, order, given, sum - order.total)
+  await reconcileOrder(tx, order.id, now)
   return transferTexts.credited
 }
 
-/** The payment a late transfer has been booked as: its money is the order's. */
-async function bookedPayment({ tx, transfer: { problem, orderId, amount } }: Work) {
-  const order = problem === 'late' && orderId ? await lockOrder(tx, orderId) : null
-  if (!order) return null
-  const [row] = await tx
-    .select({ orderId: payment.orderId, txnRef: payment.txnRef })
-    .from(payment)
-    .where(
-      and(
-        eq(payment.txnRef, order.code),
-        eq(payment.provider, BANK_TRANSFERS),
-        eq(payment.status, paymentStates.refundDue),
-        eq(payment.amount, amount),
-      ),
-    )
-  return row ?? null
-}
-
-/** Where the money is taken from: the order it was booked to, else the transfer alone. What the order has sent back does not go twice. */
-async function refundedFrom(work: Work) {
-  const { tx, transfer } = work
-  const booked = await bookedPayment(work)
-  if (!booked) return {}
-  const { orderId, txnRef } = booked
-  const left = Math.min(await refundable(tx, orderId), await refundable(tx, orderId, txnRef))
-  if (left >= transfer.amount) return booked
-  const another = and(
-    eq(refund.txnRef, txnRef),
-    isNotNull(refund.bankTransactionId),
-    ne(refund.status, refundStates.refused),
-  )
-  if ((await tx.$count(refund, another)) > 0) return {}
-  throw new HttpError(409, transferTexts.sentBackByOrder)
+/** Where the money is taken from: the order it was booked to, as far as that has not sent it back itself, else the transfer alone. */
+async function refundedFrom({ tx, transfer }: Work) {
+  const { txnRef, orderId, amount } = transfer
+  if (txnRef === null || orderId === null) return { amount }
+  await lockOrder(tx, orderId)
+  const left = Math.min(amount, await refundable(tx, orderId))
+  if (left <= 0) throw new HttpError(409, transferTexts.sentBackByOrder)
+  const onPayment = await refundable(tx, orderId, txnRef)
+  return { orderId, amount: left, ...(onPayment >= left && { txnRef }) }
 }
 
 async function sendBack(work: Work, note: string | undefined) {
@@ -119,7 +133,7 @@ async function sendBack(work: Work, note: string | undefined) {
   await tx.insert(refund).values({
     ...(await refundedFrom(work)),
     bankTransactionId: transfer.id,
-    amount: transfer.amount,
+    cause: 'surplus',
     reason: note || transferTexts.sentBack,
     method: 'transfer',
     requestedBy: actor,
@@ -159,6 +173,7 @@ export async function resolveTransfer(
     const done = await apply({ tx, transfer, actor, now, shop: emailShop(context) }, resolution)
     const { note } = resolution
     if (note) await tx.update(bankTransaction).set({ note }).where(eq(bankTransaction.id, id))
+    if (transfer.orderId) await reconcileOrder(tx, transfer.orderId, now)
     const data = { ...resolution, amount: transfer.amount, reference: transfer.reference }
     await audit(tx, context, { action: 'transfer.resolve', subject: id, data })
     return done

@@ -1,24 +1,26 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { queueInvoiceOfCourses } from '@/backend/modules/invoices/queue-invoice'
-import { grantCourses } from '@/backend/modules/learning/grant-courses'
-import { type OrderSummary, summaryColumns } from '@/backend/modules/orders/order-queries'
+import { keepCourseDays } from '@/backend/modules/learning/course-access'
+import { isOnlyCourses } from '@/backend/modules/orders/only-courses'
+import type { OrderSummary } from '@/backend/modules/orders/order-queries'
 import {
   AWAITS_CONFIRMATION,
   AWAITS_PAYMENT,
   CASH_ON_DELIVERY,
+  DELIVERED,
   PAID,
 } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { changeSoldCounts } from '@/backend/modules/orders/sold-counts'
 import { orders } from '@/backend/modules/orders/tables'
-import { earnCommission } from '@/backend/modules/promotions/commission-queries'
+import { updateOrder } from '@/backend/modules/orders/update-order'
 import { takeReservedStock } from '@/backend/modules/stock/stock-reservations'
 import type { Tx } from '@/backend/platform/db/connect'
 
-/** What follows from an order being paid: stock is taken, the commission is earned, the courses open and are invoiced. */
+/** What is done once when an order is paid: stock is taken, and its courses are invoiced. The rest follows from the ledger. */
 export async function settleOrder(tx: Tx, orderId: string, now: Date): Promise<void> {
   await takeReservedStock(tx, orderId)
-  await earnCommission(tx, orderId)
-  await grantCourses(tx, orderId, now)
+  await keepCourseDays(tx, orderId)
   await queueInvoiceOfCourses(tx, orderId, now)
 }
 
@@ -37,11 +39,7 @@ async function markPaid(
     .where(and(eq(orders.id, orderId), where))
     .for('update')
   if (!before) return null
-  const [order] = await tx
-    .update(orders)
-    .set({ ...changes, paymentStatus: PAID, paidAt: now })
-    .where(eq(orders.id, orderId))
-    .returning(summaryColumns)
+  const order = await updateOrder(tx, orderId, { ...changes, paidAt: now })
   await settleOrder(tx, orderId, now)
   const { status } = before
   await insertEvent(tx, {
@@ -51,23 +49,34 @@ async function markPaid(
     actor,
     at: now,
   })
-  return order ?? null
+  return order
 }
 
-/** Marks an order that awaits its payment as paid. Null when it no longer does: paid already, expired or cancelled. */
-export const confirmPayment = (tx: Tx, confirmation: Confirmation, now: Date) =>
-  markPaid(
+/**
+ * An order that awaits its payment goes on. Courses alone are delivered with it. Null when it no longer waits: paid already, expired or
+ * cancelled. The caller books the money and reconciles the order.
+ */
+export async function confirmPayment(tx: Tx, confirmation: Confirmation, now: Date) {
+  const isDelivered = await isOnlyCourses(tx, confirmation.orderId)
+  const paid = await markPaid(
     tx,
     confirmation,
     eq(orders.status, AWAITS_PAYMENT),
-    { status: AWAITS_CONFIRMATION, payBefore: null },
+    {
+      status: isDelivered ? DELIVERED : AWAITS_CONFIRMATION,
+      payBefore: null,
+      ...(isDelivered && { deliveredAt: now }),
+    },
     now,
   )
+  if (paid && isDelivered) await changeSoldCounts(tx, confirmation.orderId, 1)
+  return paid
+}
 
 /** From confirmation to delivery. */
 const statusesBeforeDelivery = [1, 2, 3, 4]
 
-/** Marks an order as paid whose buyer has meanwhile chosen cash on delivery. Null for any other order. */
+/** An order is paid whose buyer has meanwhile chosen cash on delivery. Null for any other order. */
 export const confirmPaymentBeforeDelivery = (tx: Tx, confirmation: Confirmation, now: Date) =>
   markPaid(
     tx,
@@ -75,6 +84,7 @@ export const confirmPaymentBeforeDelivery = (tx: Tx, confirmation: Confirmation,
     and(
       eq(orders.paymentType, CASH_ON_DELIVERY),
       ne(orders.paymentStatus, PAID),
+      isNull(orders.paidAt),
       inArray(orders.status, statusesBeforeDelivery),
     ),
     {},

@@ -2,10 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { orderEmails } from '@/backend/modules/orders/emails'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { AWAITS_PAYMENT, CANCELLED, REFUND_DUE } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { orders } from '@/backend/modules/orders/tables'
 import { book, ORDERS, sourceOf } from '@/backend/modules/payments/ledger'
+import { isUndone } from '@/backend/modules/payments/order-money'
 import {
   BANK_TRANSFERS,
   type PaymentAttempt,
@@ -16,6 +15,7 @@ import { providerOf } from '@/backend/modules/payments/providers'
 import { payment } from '@/backend/modules/payments/tables'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
@@ -35,9 +35,6 @@ type Source = {
 /** Money for an order that no longer waits for it is refunded. */
 async function recordForRefund(tx: Tx, order: OrderRow, source: Source) {
   const { provider, actor = provider, now, shop } = source
-  if (order.status === CANCELLED) {
-    await tx.update(orders).set({ paymentStatus: REFUND_DUE }).where(eq(orders.id, order.id))
-  }
   await insertEvent(tx, {
     orderId: order.id,
     fromStatus: order.status,
@@ -46,7 +43,7 @@ async function recordForRefund(tx: Tx, order: OrderRow, source: Source) {
     note: paymentTexts.paidLate,
     at: now,
   })
-  await emailBuyer(tx, order, orderEmails(shop).paidLate(order), now)
+  await emailBuyer(tx, order, orderEmails(shop).paidLate(order, isUndone(order)), now)
 }
 
 async function settlePaid(tx: Tx, order: OrderRow, source: Source) {
@@ -63,16 +60,6 @@ async function settlePaid(tx: Tx, order: OrderRow, source: Source) {
   return paymentStates.paid
 }
 
-async function settleFailed(tx: Tx, order: OrderRow) {
-  if (order.status === AWAITS_PAYMENT) {
-    await tx
-      .update(orders)
-      .set({ paymentStatus: paymentStates.failed })
-      .where(eq(orders.id, order.id))
-  }
-  return paymentStates.failed
-}
-
 /** Whether money has come by a payment. */
 const isBooked = (status: number) => status !== PENDING && status !== paymentStates.failed
 
@@ -85,9 +72,9 @@ function isNews({ status, needsReview }: PaymentRow, outcome: PaymentOutcome): b
     : outcome.needsReview === true && !needsReview
 }
 
-function settle(tx: Tx, order: OrderRow, { result }: PaymentOutcome, source: Source) {
+async function settle(tx: Tx, order: OrderRow, { result }: PaymentOutcome, source: Source) {
   if (result === 'paid') return settlePaid(tx, order, source)
-  return result === 'failed' ? settleFailed(tx, order) : PENDING
+  return result === 'failed' ? paymentStates.failed : PENDING
 }
 
 const isOfAmount = ({ amount }: PaymentRow, outcome: PaymentOutcome) =>
@@ -114,10 +101,11 @@ export async function recordPaymentOutcome(
   if (!isNews(attempt, outcome)) return 'known'
   const status = await settle(tx, order, outcome, source)
   const { needsReview = false, gatewayNo, bankCode, responseCode, raw } = outcome
+  const isExtra = status === paymentStates.refundDue
   const confirmedAt = status === PENDING ? null : source.now
   await tx
     .update(payment)
-    .set({ status, needsReview, gatewayNo, bankCode, responseCode, raw, confirmedAt })
+    .set({ status, isExtra, needsReview, gatewayNo, bankCode, responseCode, raw, confirmedAt })
     .where(isSame)
   if (isBooked(status)) {
     await book(tx, {
@@ -130,6 +118,7 @@ export async function recordPaymentOutcome(
       at: source.now,
     })
   }
+  await reconcileOrder(tx, order.id, source.now)
   return 'recorded'
 }
 

@@ -97,7 +97,7 @@ databaseTest(
     await resolve(rest.id, { action: 'credit', orderCode })
     expect(await orderRow(db, orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
     expect(await db.select().from(refund)).toMatchObject([
-      { amount: 1_000, status: 0, orderId: null },
+      { amount: 1_000, status: 0, orderId, cause: 'surplus' },
     ])
 
     expect((await refuseResolve(stray.id, { action: 'close' })).status).toBe(400)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
+import { collectedOf } from '@/backend/modules/parcels/parcel-queries'
 import { parcel } from '@/backend/modules/parcels/tables'
 import { book, CASH, UNASSIGNED } from '@/backend/modules/payments/ledger'
 import { codLine } from '@/backend/modules/payments/tables'
@@ -80,6 +81,7 @@ export async function lockParcels(
   const booked = new Map(sums.map(({ id, sum }) => [id, sum]))
   return rows.map((row) => ({
     ...row,
+    codAmount: collectedOf(row),
     isDelivered: row.state === 'delivered' || isOver.has(row.orderId),
     booked: booked.get(row.id) ?? 0,
   }))

@@ -14,6 +14,7 @@ type Receiver = NonNullable<(typeof refund.$inferSelect)['receiver']>
 export type RefundRequest = {
   amount: number
   reason: string
+  cause?: (typeof refund.$inferSelect)['cause'] | undefined
   /** The payment it goes back on; without one it is transferred. */
   txnRef?: string | undefined
   receiver?: Receiver | undefined
@@ -60,7 +61,7 @@ export async function askRefund(
   order: OrderRow,
   request: RefundRequest,
 ): Promise<string> {
-  const { amount, reason, txnRef, receiver = null, actor, now } = request
+  const { amount, reason, cause = 'order', txnRef, receiver = null, actor, now } = request
   if (txnRef !== undefined) await assertPayment(tx, services, order.id, txnRef)
   const left = Math.min(
     await refundable(tx, order.id),
@@ -74,6 +75,7 @@ export async function askRefund(
       txnRef: txnRef ?? null,
       amount,
       reason,
+      cause,
       method: txnRef === undefined ? 'transfer' : 'gateway',
       receiver,
       requestedBy: actor,

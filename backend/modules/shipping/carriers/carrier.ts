@@ -56,6 +56,8 @@ export type Carrier = {
   quote: (shipment: Shipment, signal: AbortSignal) => Promise<CarrierQuote>
   /** What has happened to a parcel so far, the earliest first. */
   track: (trackingCode: string) => Promise<CarrierStep[]>
+  /** Collects another amount for a parcel it has not handed over; a carrier without such a call collects what it was told first. */
+  changeCod?: (trackingCode: string, codAmount: number) => Promise<void>
   /** False when it is too late. */
   cancel: (trackingCode: string) => Promise<boolean>
   /** An address, or the label itself as a `data:` one. */

@@ -1,0 +1,34 @@
+import { and, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { ended } from '@/backend/modules/parcels/parcel-states'
+import { parcel } from '@/backend/modules/parcels/tables'
+import type { Tx } from '@/backend/platform/db/connect'
+
+/** Parcels that lie packed or wait to be told to a carrier go nowhere. */
+export const stopParcels = (tx: Tx, orderId: string) =>
+  tx
+    .update(parcel)
+    .set({ state: 'cancelled', nextAt: null })
+    .where(and(eq(parcel.orderId, orderId), inArray(parcel.state, ['packed', 'queued'])))
+
+/** Nothing is collected for what is paid: the shop's own parcels say so at once, a carrier is told as soon as it can be asked. */
+export const collectNothing = (tx: Tx, orderId: string, now: Date) =>
+  tx
+    .update(parcel)
+    .set({
+      codAmount: 0,
+      nextAt: sql`case when ${parcel.trackingCode} is null then ${parcel.nextAt} else ${now.toISOString()}::timestamptz end`,
+    })
+    .where(
+      and(
+        eq(parcel.orderId, orderId),
+        gt(parcel.codAmount, 0),
+        notInArray(parcel.state, [...ended]),
+      ),
+    )
+
+/** What the shop claims from the carrier that lost a parcel, once. */
+export const openClaim = (tx: Tx, parcelId: string, claimAmount: number, now: Date) =>
+  tx
+    .update(parcel)
+    .set({ claimState: 'open', claimAmount, claimedAt: now })
+    .where(and(eq(parcel.id, parcelId), isNull(parcel.claimState)))

@@ -1,0 +1,32 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { bankTransaction } from '@/backend/modules/payments/tables'
+import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
+import type { Tx } from '@/backend/platform/db/connect'
+
+/** A late transfer that was booked to its order waits for nobody once all of that money has gone back from the order. */
+export const settleBookedTransfers = (tx: Tx, orderId: string, now: Date) =>
+  tx
+    .update(bankTransaction)
+    .set({
+      state: transferStates.settled,
+      resolution: 'refund',
+      resolvedBy: 'system',
+      resolvedAt: now,
+    })
+    .where(
+      and(
+        eq(bankTransaction.orderId, orderId),
+        eq(bankTransaction.state, transferStates.open),
+        isNotNull(bankTransaction.txnRef),
+      ),
+    )
+
+/** Money that is in no order's book still has to go somewhere: its transfer waits for a person again. Answers the order it named. */
+export async function reopenTransfer(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx
+    .update(bankTransaction)
+    .set({ state: transferStates.open, resolution: null, resolvedBy: null, resolvedAt: null })
+    .where(eq(bankTransaction.id, id))
+    .returning({ orderId: bankTransaction.orderId })
+  return row?.orderId ?? null
+}
