@@ -70,6 +70,7 @@ export const officeTexts = {
   policyStays: 'Cửa hàng có liên kết đến trang này nên không gỡ được; hãy sửa nội dung của nó.',
   courseSaved: 'Đã lưu khóa học.',
   courseArchived: 'Đã lưu trữ khóa học.',
+  productArchivedFirst: 'Sách đang lưu trữ. Hãy khôi phục trước.',
   courseArchivedFirst: 'Khóa học đang lưu trữ. Hãy đưa trở lại trước.',
   noCourseProduct: 'Sản phẩm này không phải sản phẩm khóa học.',
   badOutline: 'Dàn bài có chương hay bài không thuộc khóa học này. Hãy tải lại trang.',

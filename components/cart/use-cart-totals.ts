@@ -41,12 +41,16 @@ type Totals = {
   retry: () => void
 }
 
-type Asked = { address: { wardId: number } | null; isAsked: boolean }
+/** What is known of where the order goes and of who buys; a guest's telephone and e-mail decide which share of a sale is theirs. */
+export type Buyer = { wardId: number; phone?: string | undefined; email?: string | undefined }
+
+type Address = { wardId?: number; phone?: string }
+type Asked = { address: Address | null; email?: string | undefined; isAsked: boolean }
 type Cart = { lines: Parameters<typeof guestRequestBody>[0]['lines'] }
 
 /** The server's totals for a cart it does not store, or not with this address. */
-function useCalculated(cart: Cart, codes: GuestCodes, { address, isAsked }: Asked) {
-  const body = { ...guestRequestBody(cart, codes), address }
+function useCalculated(cart: Cart, codes: GuestCodes, { address, email, isAsked }: Asked) {
+  const body = { ...guestRequestBody(cart, codes), address, ...(email && { email }) }
   return useQuery({
     queryKey: ['cart-totals', body],
     queryFn: () => call(calculate, { body }).then(({ data }) => data),
@@ -85,18 +89,19 @@ function useOwnTotals(isSignedIn: boolean, wardId: number): Totals {
 }
 
 /** The server's totals of the cart. `wardId` adds the shipping fee to a place that is not the cart's address yet. */
-export function useCartTotals(wardId = 0): Totals {
+export function useCartTotals(buyer: Buyer): Totals {
   const isSignedIn = useIsSignedIn()
-  const own = useOwnTotals(isSignedIn, wardId)
-  const guest = useGuestTotals(wardId, !isSignedIn)
+  const own = useOwnTotals(isSignedIn, buyer.wardId)
+  const guest = useGuestTotals(buyer, !isSignedIn)
   return isSignedIn ? own : guest
 }
 
-function useGuestTotals(wardId: number, isAsked: boolean): Totals {
+function useGuestTotals({ wardId, phone, email }: Buyer, isAsked: boolean): Totals {
   const { cart } = useCartContents()
   const codes = useCartCodes()
   const settled = useSettled(cart)
-  const query = useCalculated(settled, codes, { address: placeOf(wardId), isAsked })
+  const address = { ...placeOf(wardId), ...(phone && { phone }) }
+  const query = useCalculated(settled, codes, { address, email, isAsked })
   return {
     order: cart.lines.length > 0 ? query.data : undefined,
     isStale: settled !== cart || query.isPlaceholderData || query.isFetching,

@@ -15,6 +15,7 @@ import {
 } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { Phone } from '@/contract/phone'
+import { Email } from '@/contract/shop/auth'
 
 /** The ways of paying that are open; an upstream that does not say takes all of them. */
 export const OpenTypes = z.optional(z.array(z.int()))
@@ -84,6 +85,8 @@ export const OrderLine = z.object({
   /** Whether the checkout takes whom the invoice is made out to. */
   takesInvoice: z.optional(z.boolean()),
   version: z.optional(z.int()),
+  /** Of an account's cart: changes with its lines, codes, note and address; sent along when it is ordered. */
+  fingerprint: z.optional(z.string()),
 })
 export type OrderLine = z.output<typeof OrderLine>
 
@@ -106,10 +109,16 @@ export const guestCart = {
   affiliateCode: Code,
 }
 /** What a guest sends: ids, quantities and codes. Prices are never read from a client; unknown keys are dropped. */
-export const GuestCart = z.object({ ...guestCart, address: z.nullish(z.partial(GuestAddress)) })
+export const GuestCart = z.object({
+  ...guestCart,
+  address: z.nullish(z.partial(GuestAddress)),
+  /** With the address's telephone number it says whose share of a flash sale and whose use of a code is priced. */
+  email: z.nullish(Email),
+})
 export type GuestCart = z.input<typeof GuestCart>
 const GuestShipping = z.object({
   ...guestCart,
+  email: z.nullish(Email),
   address: z.extend(z.partial(GuestAddress), { wardId: GuestAddress.shape.wardId }),
 })
 
@@ -147,9 +156,12 @@ export const getCart = endpoint({
   whole: true,
 })
 export const addProduct = endpoint({
-  ...ofUser('/api/Order/add-product', 'Adds copies of a product to the cart.'),
+  ...ofUser(
+    '/api/Order/add-product',
+    'Adds copies of a product to the cart; repeating the same addKey adds nothing.',
+  ),
   method: 'POST',
-  body: z.object({ productId: Id, Quantity }),
+  body: z.object({ productId: Id, Quantity, addKey: z.optional(Uuid) }),
 })
 export const setQuantity = endpoint({
   ...ofUser('/api/Order/cartDetails/{cartDetailId}', 'Sets a line’s quantity.'),

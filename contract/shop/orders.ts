@@ -158,6 +158,8 @@ export const checkOut = endpoint({
     note: Note,
     invoice: z.optional(InvoiceInput),
     expectedTotal: z.optional(Money),
+    /** Fingerprint of the cart the buyer saw: another one is refused with 409 and comes along. */
+    expectedCart: z.optional(line(64)),
   }),
   response: envelope(Placed),
 })

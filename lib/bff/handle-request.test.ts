@@ -12,22 +12,25 @@ type Seen = {
 /** A stub upstream that records what reaches it and answers with `body`. */
 async function upstream(status: number, body: unknown, headers: Record<string, string> = {}) {
   const seen: Seen[] = []
+  const refusals: { status: number; body: unknown }[] = []
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const part of request) text += part
     seen.push({ method: request.method, url: request.url, headers: request.headers, body: text })
-    response.writeHead(status, {
+    const told = refusals.shift() ?? { status, body }
+    response.writeHead(told.status, {
       'content-type': 'application/json',
       'set-cookie': 'upstream=1',
       'x-internal-note': 'secret',
       ...headers,
     })
-    response.end(JSON.stringify(body))
+    response.end(JSON.stringify(told.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     seen,
+    refusals,
     url: `http://127.0.0.1:${port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
@@ -81,6 +84,23 @@ test('a checkout keeps the order token out of the page and in an httpOnly cookie
   })
   expect(stub.seen.at(-1)?.url).toContain('invoice-buyer')
   expect(stub.seen.at(-1)?.headers['x-order-token']).toBe('tok-en')
+})
+
+test('a refusal that names the order of a used key keeps its token out of the page as well', async () => {
+  const [orderId, orderCode] = ['0199f0a0-0000-7000-8000-000000000001', 'HS1']
+  const data = { reason: 'keyUsed', orderId, orderCode, orderToken: 'tok-en' }
+  stub.refusals.push({ status: 409, body: { errorMessage: 'Đã đặt.', data } })
+  const answer = await ask('/api/Order/checkout-without-login', {
+    method: 'POST',
+    headers: own,
+    body: '{}',
+  })
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toEqual({
+    errorMessage: 'Đã đặt.',
+    data: { reason: 'keyUsed', orderId, orderCode },
+  })
+  expect(answer.headers.get('set-cookie')).toMatch(/tok-en.*HttpOnly/)
 })
 
 test('only listed headers travel, both ways', async () => {

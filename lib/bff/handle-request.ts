@@ -80,7 +80,7 @@ async function relay(
   headers.set('content-type', 'application/json; charset=utf-8')
   const { status, text, json: answered, isContract } = read
   if (!isContract) headers.delete('etag')
-  const transformer = upstream.ok && isContract ? transformerFor(endpoint) : undefined
+  const transformer = isContract ? transformerFor(endpoint, upstream.ok) : undefined
   if (!transformer) return new Response(text, { status, headers })
   const { session, cookieNames } = visitor
   const { json, cookies } = await transformer({

@@ -1,4 +1,6 @@
+import { z } from 'zod/mini'
 import type { Endpoint } from '@/contract/endpoint'
+import { Uuid } from '@/contract/fields'
 import { updateUser } from '@/contract/shop/accounts'
 import { login } from '@/contract/shop/auth'
 import { getExamination, reviewExam } from '@/contract/shop/exams'
@@ -37,6 +39,16 @@ import { findCookie, httpOnlyCookie } from '@/lib/session/http-only-cookie'
 
 export const ORDER_COOKIE = 'hien-sach-orders'
 
+const UsedKey = z.object({
+  errorMessage: z.string(),
+  data: z.object({
+    reason: z.literal('keyUsed'),
+    orderId: Uuid,
+    orderCode: z.string(),
+    orderToken: z.optional(z.string()),
+  }),
+})
+
 /** Stores a guest's order token in an httpOnly cookie; the page learns only the order's id. */
 const storeOrderToken: ResponseTransformer = async ({ json: answered, request }) => {
   const json = withCheckedPaymentUrl(answered)
@@ -48,6 +60,14 @@ const storeOrderToken: ResponseTransformer = async ({ json: answered, request })
     json: { ...rest, data: shown },
     cookies: [httpOnlyCookie(ORDER_COOKIE, value, ORDER_COOKIE_DAYS * 86_400)],
   }
+}
+
+/** A key that was used names its order: the page may open it, its token stays out of the page here too. */
+const storeTokenOfUsedKey: ResponseTransformer = async ({ json, ...answered }) => {
+  const parsed = UsedKey.safeParse(json)
+  return parsed.success
+    ? storeOrderToken({ json: parsed.data, ...answered })
+    : { json, cookies: [] }
 }
 
 const transformers = new Map<Endpoint, ResponseTransformer>([
@@ -71,6 +91,8 @@ const transformers = new Map<Endpoint, ResponseTransformer>([
   [staffAttempts.change, sanitiseStaffAttempt],
 ])
 
-/** What is done with a successful response before the browser sees it. */
-export const transformerFor = (endpoint: Endpoint): ResponseTransformer | undefined =>
-  transformers.get(endpoint)
+/** What is done with a response, or with a refusal, before the browser sees it. */
+export function transformerFor(endpoint: Endpoint, isOk: boolean): ResponseTransformer | undefined {
+  if (isOk) return transformers.get(endpoint)
+  return endpoint === checkOutAsGuest ? storeTokenOfUsedKey : undefined
+}

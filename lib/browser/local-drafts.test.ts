@@ -12,7 +12,11 @@ import {
   setGuestCode,
   watchGuestCodes,
 } from '@/lib/cart/guest-codes'
-import { checkoutKey, clearCheckoutKey } from '@/lib/orders/checkout/checkout-key'
+import {
+  claimCheckoutKey,
+  clearCheckoutKey,
+  renewCheckoutKey,
+} from '@/lib/orders/checkout/checkout-key'
 import {
   clearSessionExpiry,
   findSessionExpiry,
@@ -20,58 +24,51 @@ import {
   storeSessionExpiry,
 } from '@/lib/session/session-expiry'
 
-const lines = [
-  { productId: 1, quantity: 2 },
-  { productId: 2, quantity: 1 },
-]
-
-test('an order keeps its key through retries and reloads', () => {
-  clearCheckoutKey()
-  const key = checkoutKey({ lines, codes: ['SALE10', null] })
+test('an order keeps its key through retries, reloads and tabs', async () => {
+  window.localStorage.removeItem('checkout_key')
+  const key = await claimCheckoutKey()
   expect(key).toMatch(/^[0-9a-f-]{36}$/)
-  expect(checkoutKey({ lines: [...lines].reverse(), codes: ['SALE10', undefined] })).toBe(key)
+  expect(await claimCheckoutKey()).toBe(key)
 })
 
-test.each([
-  [
-    'another quantity',
-    {
-      lines: [
-        { productId: 1, quantity: 3 },
-        { productId: 2, quantity: 1 },
-      ],
-      codes: ['SALE10', null],
+test('two tabs that open the payment step at once hold one key', async () => {
+  window.localStorage.removeItem('checkout_key')
+  const waiting: (() => void)[] = []
+  const locks = {
+    request: async (_: string, work: () => Promise<string>) => {
+      await new Promise<void>((resume) => waiting.push(resume))
+      return work()
     },
-  ],
-  [
-    'another product',
-    {
-      lines: [
-        { productId: 3, quantity: 2 },
-        { productId: 2, quantity: 1 },
-      ],
-      codes: ['SALE10', null],
-    },
-  ],
-  ['no code', { lines, codes: [null, null] }],
-  ['the code in another field', { lines, codes: [null, 'SALE10'] }],
-])('%s is another order', (_, content) => {
-  clearCheckoutKey()
-  const key = checkoutKey({ lines, codes: ['SALE10', null] })
-  expect(checkoutKey(content)).not.toBe(key)
+  }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  const tabs = [claimCheckoutKey(), claimCheckoutKey()]
+  for (const resume of waiting) resume()
+  const [one, other] = await Promise.all(tabs)
+  expect(one).toBe(other)
+  Reflect.deleteProperty(navigator, 'locks')
 })
 
-test('after the order the same books are a new order', () => {
-  const key = checkoutKey({ lines })
-  clearCheckoutKey()
-  expect(checkoutKey({ lines })).not.toBe(key)
+test('after the order the same books are a new order; a key drawn since stays', async () => {
+  const key = await claimCheckoutKey()
+  clearCheckoutKey(key)
+  const next = await claimCheckoutKey()
+  expect(next).not.toBe(key)
+  clearCheckoutKey(key)
+  expect(await claimCheckoutKey()).toBe(next)
+})
+
+test('one more order gets a key of its own, the same one in every tab', async () => {
+  const key = await claimCheckoutKey()
+  const next = await renewCheckoutKey(key)
+  expect(next).not.toBe(key)
+  expect(await renewCheckoutKey(key)).toBe(next)
 })
 
 test.each(['{', '7', '{"key":"x","content":"1x2 2x1"}'])(
   'the stored key %s is replaced',
-  (junk) => {
+  async (junk) => {
     window.localStorage.setItem('checkout_key', junk)
-    expect(checkoutKey({ lines })).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await claimCheckoutKey()).toMatch(/^[0-9a-f-]{36}$/)
   },
 )
 

@@ -4,8 +4,8 @@ import type { CartCalls } from '@/lib/cart/account-cart-store'
 
 export const accountCartApi: CartCalls = {
   get: async () => (await call(getCart)).data,
-  add: async (productId, quantity) =>
-    (await call(addProduct, { body: { productId, Quantity: quantity } })).data,
+  add: async (productId, quantity, addKey) =>
+    (await call(addProduct, { body: { productId, Quantity: quantity, addKey } })).data,
   set: async (cartDetailId, quantity) =>
     (await call(setQuantity, { params: { cartDetailId }, body: { Quantity: quantity } })).data,
   remove: async (id) => (await call(removeLine, { params: { id } })).data,

@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals'
 import type { OrderLine } from '@/contract/shop/cart'
 import { AccountCartStore, type CartCalls } from '@/lib/cart/account-cart-store'
 
+const away = new Error('away')
+
 const cartOf = (quantities: Record<number, number>) =>
   ({
     cartDetails: Object.entries(quantities).map(([id, Quantity]) => ({
@@ -21,6 +23,8 @@ function server(quantities: Record<number, number> = {}) {
   const kept = new Map(Object.entries(quantities).map(([id, count]) => [Number(id), count]))
   const asked: string[] = []
   let fail: Error | null = null
+  let isLosing = false
+  const keys = new Set<string>()
   let gate: Promise<void> = Promise.resolve()
   const answer = async (what: string, change: () => void = () => {}) => {
     asked.push(what)
@@ -31,8 +35,12 @@ function server(quantities: Record<number, number> = {}) {
   }
   const calls: CartCalls = {
     get: () => answer('get'),
-    add: (id, count) =>
-      answer(`add ${id} ${count}`, () => kept.set(id, (kept.get(id) ?? 0) + count)),
+    add: (id, count, key) =>
+      answer(`add ${id} ${count}`, () => {
+        if (!keys.has(key)) kept.set(id, (kept.get(id) ?? 0) + count)
+        keys.add(key)
+        if (isLosing) throw away
+      }),
     set: (id, count) => answer(`set ${id} ${count}`, () => kept.set(id / 10, count)),
     remove: (id) => answer(`remove ${id}`, () => kept.delete(id / 10)),
   }
@@ -43,6 +51,10 @@ function server(quantities: Record<number, number> = {}) {
     break: (error: Error | null) => {
       fail = error
     },
+    /** What is added is kept, but its answer does not arrive. */
+    loseAnswers: (isLost: boolean) => {
+      isLosing = isLost
+    },
     hold: () => {
       let open = () => {}
       gate = new Promise((done) => {
@@ -52,8 +64,6 @@ function server(quantities: Record<number, number> = {}) {
     },
   }
 }
-
-const away = new Error('away')
 
 function open(quantities: Record<number, number> = {}) {
   const backend = server(quantities)
@@ -182,11 +192,13 @@ test('adding answers when the server has the book, refuses it, or cannot be reac
   await expect(cart.add(7, 1)).rejects.toBe(away)
   backend.break(null)
   expect(await cart.add(8, 1)).toBe(true)
+  // Whoever was told that nothing was added finds nothing added.
   expect([...kept]).toEqual([
     [1, 2],
-    [7, 4],
+    [7, 3],
     [8, 1],
   ])
+  expect(cart.quantityOf(7)).toBe(3)
 })
 
 test('a refused change is taken back and told', async () => {
@@ -224,4 +236,56 @@ test('at least so many copies: what is in the cart already is not added again', 
     [1, 3],
     [7, 1],
   ])
+})
+
+test('a stale tab adds to what is there now and never lowers it', async () => {
+  const { cart, kept } = open({ 1: 1 })
+  await cart.load()
+  // Another device.
+  kept.set(1, 10)
+  expect(await cart.add(1, 2)).toBe(true)
+  expect(kept.get(1)).toBe(12)
+  kept.set(1, 30)
+  await Promise.all([cart.add(1, 1), cart.add(1, 1)])
+  expect(kept.get(1)).toBe(32)
+  expect(cart.read().lines).toEqual([{ productId: 1, quantity: 32 }])
+})
+
+test('an addition whose answer was lost is pressed again and added once', async () => {
+  const { cart, backend, kept } = open({ 1: 1 })
+  await cart.load()
+  backend.loseAnswers(true)
+  await expect(cart.add(1, 2)).rejects.toBe(away)
+  expect(kept.get(1)).toBe(3)
+  backend.loseAnswers(false)
+  expect(await cart.add(1, 2)).toBe(true)
+  expect(kept.get(1)).toBe(3)
+  expect(await cart.add(1, 2)).toBe(true)
+  expect(kept.get(1)).toBe(5)
+})
+
+test('a quantity set again after a lost answer is the quantity there is', async () => {
+  const { cart, backend, kept, settled } = open()
+  await cart.load()
+  backend.loseAnswers(true)
+  cart.setQuantity(1, 3)
+  await new Promise((done) => setTimeout(done, 20))
+  expect(kept.get(1)).toBe(3)
+  backend.loseAnswers(false)
+  cart.setQuantity(1, 5)
+  await settled()
+  expect(kept.get(1)).toBe(5)
+})
+
+test('what is being added is shown once, before and after the answer', async () => {
+  const { cart, hold } = open({ 1: 1 })
+  await cart.load()
+  const shown: number[] = []
+  cart.watch(() => shown.push(cart.read().lines[0]?.quantity ?? 0))
+  const release = hold()
+  const added = cart.add(1, 2)
+  expect(cart.quantityOf(1)).toBe(3)
+  release()
+  await added
+  expect([...new Set(shown)]).toEqual([3])
 })

@@ -1,3 +1,4 @@
+import { v4 as uuid } from 'uuid'
 import { MAX_QUANTITY } from '@/contract/fields'
 import type { OrderLine } from '@/contract/shop/cart'
 import type { GuestLine } from '@/lib/cart/guest-cart'
@@ -5,7 +6,8 @@ import type { GuestLine } from '@/lib/cart/guest-cart'
 /** The calls of an account's cart; each answers the whole cart. */
 export type CartCalls = {
   get: () => Promise<OrderLine>
-  add: (productId: number, quantity: number) => Promise<OrderLine>
+  /** Adds to what is there, once per key. */
+  add: (productId: number, quantity: number, key: string) => Promise<OrderLine>
   set: (cartDetailId: number, quantity: number) => Promise<OrderLine>
   remove: (cartDetailId: number) => Promise<OrderLine>
 }
@@ -34,9 +36,17 @@ type Options = {
 const nothing: AccountCartState = { lines: [], order: null, isPending: false, error: null }
 export const emptyAccountCart = () => nothing
 
-function wantedLines(order: OrderLine | null, wanted: ReadonlyMap<number, number>): GuestLine[] {
+type Addition = GuestLine & { key: string }
+
+function shownLines(
+  order: OrderLine | null,
+  wanted: ReadonlyMap<number, number>,
+  additions: ReadonlySet<Addition>,
+): GuestLine[] {
   const known = new Map(order?.cartDetails.map((line) => [line.productId, line.Quantity]))
   for (const [productId, quantity] of wanted) known.set(productId, quantity)
+  for (const { productId, quantity } of additions)
+    known.set(productId, (known.get(productId) ?? 0) + quantity)
   return Array.from(known, ([productId, quantity]) => ({ productId, quantity })).filter(
     ({ quantity }) => quantity > 0,
   )
@@ -45,19 +55,24 @@ function wantedLines(order: OrderLine | null, wanted: ReadonlyMap<number, number
 const bounded = (quantity: number) => Math.max(0, Math.min(MAX_QUANTITY, Math.trunc(quantity) || 0))
 
 /**
- * An account's cart with optimistic updates: the server's cart and, over it, quantities it has not confirmed yet. Calls are serialised,
- * so that no answer is older than the one before; a quantity changed during a call stays as the person left it.
+ * An account's cart with optimistic updates: the server's cart and, over it, quantities and additions it has not confirmed yet. Only the
+ * quantity box sets a quantity; adding adds to whatever the server has. Calls are serialised, so that no answer is older than the one
+ * before; a quantity changed during a call stays as the person left it.
  */
 export class AccountCartStore {
   readonly #calls: CartCalls
   readonly #options: Options
   readonly #wanted = new Map<number, number>()
-  readonly #refused = new Set<number>()
+  readonly #additions = new Set<Addition>()
+  /** Additions without an answer, by product: the same press again sends the same key. */
+  readonly #unanswered = new Map<number, Addition>()
   readonly #queuedCalls: (() => Promise<void>)[] = []
   readonly #listeners = new Set<() => void>()
   #order: OrderLine | null = null
   /** Counts accepted answers: one requested before the last of them is outdated. */
   #accepted = 0
+  /** A call had no answer: what the server has now is not known. */
+  #isUnsure = false
   #error: unknown = null
   #underWay: Promise<void> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -115,35 +130,47 @@ export class AccountCartStore {
 
   /** Adds copies and resolves once the server has them. False when it refuses; throws while it cannot be reached. */
   async add(productId: number, quantity: number): Promise<boolean> {
-    if (this.#order !== null || this.#wanted.size > 0)
-      return await this.#confirmNow(productId, this.quantityOf(productId) + quantity)
-    return await this.#addUnseen(productId, quantity)
-  }
-
-  /** One call, without asking for the cart first: whoever leaves the page at once has the product in the cart all the same. */
-  async #addUnseen(productId: number, quantity: number): Promise<boolean> {
+    const addition = this.#additionOf(productId, quantity)
+    this.#additions.add(addition)
+    this.#publish()
     try {
-      await this.change(async () => ({ data: await this.#calls.add(productId, quantity) }))
+      await this.change(() => this.#sendAddition(addition))
       return true
     } catch (caught) {
-      if (this.#options.isAway(caught)) throw caught
+      this.#takeBack(addition)
+      if (this.#options.isAway(caught)) {
+        this.#unanswered.set(productId, addition)
+        throw caught
+      }
       this.#options.onRefused?.(caught)
       return false
     }
   }
 
+  #additionOf(productId: number, quantity: number): Addition {
+    const earlier = this.#unanswered.get(productId)
+    const isAgain = earlier?.quantity === quantity && !this.#additions.has(earlier)
+    return isAgain ? earlier : { productId, quantity, key: uuid() }
+  }
+
+  async #sendAddition(addition: Addition) {
+    const { productId, quantity, key } = addition
+    const data = await this.#calls.add(productId, quantity, key)
+    this.#unanswered.delete(productId)
+    this.#additions.delete(addition)
+    return { data }
+  }
+
+  #takeBack(addition: Addition) {
+    this.#additions.delete(addition)
+    this.#publish()
+  }
+
   /** Adds what is missing to so many copies; answers as `add` does. */
   async addUpTo(productId: number, quantity: number): Promise<boolean> {
     if (this.#order === null) await this.load()
-    return this.quantityOf(productId) >= quantity || (await this.#confirmNow(productId, quantity))
-  }
-
-  async #confirmNow(productId: number, quantity: number): Promise<boolean> {
-    this.setQuantity(productId, quantity)
-    this.#refused.delete(productId)
-    await this.#work()
-    if (this.#error !== null && this.#wanted.has(productId)) throw this.#error
-    return !this.#refused.has(productId)
+    const missing = quantity - this.quantityOf(productId)
+    return missing <= 0 || (await this.add(productId, missing))
   }
 
   /** Runs another change of the cart, such as a code, after the quantities before it: the server decides on what the person sees. */
@@ -173,12 +200,14 @@ export class AccountCartStore {
   }
 
   quantityOf(productId: number): number {
-    return this.#wanted.get(productId) ?? this.#detailOf(productId)?.Quantity ?? 0
+    const lines = shownLines(this.#order, this.#wanted, this.#additions)
+    return lines.find((line) => line.productId === productId)?.quantity ?? 0
   }
 
   /** The cart has become an order. */
   forget() {
     this.#wanted.clear()
+    this.#unanswered.clear()
     this.#order = null
     this.#error = null
     this.#publish()
@@ -186,6 +215,7 @@ export class AccountCartStore {
 
   #accept(answer: OrderLine) {
     this.#order = answer
+    this.#isUnsure = false
     this.#accepted += 1
   }
 
@@ -195,7 +225,7 @@ export class AccountCartStore {
 
   #publish() {
     this.#shown = {
-      lines: wantedLines(this.#order, this.#wanted),
+      lines: shownLines(this.#order, this.#wanted, this.#additions),
       order: this.#order,
       isPending: this.#wanted.size > 0 || this.#underWay !== undefined,
       error: this.#error,
@@ -205,9 +235,13 @@ export class AccountCartStore {
   }
 
   async #send(productId: number, quantity: number): Promise<OrderLine> {
-    this.#order ??= await this.#calls.get()
+    if (this.#order === null || this.#isUnsure) this.#accept(await this.#calls.get())
     const detail = this.#detailOf(productId)
-    if (!detail) return quantity === 0 ? this.#order : this.#calls.add(productId, quantity)
+    if (!detail) {
+      return quantity === 0 && this.#order
+        ? this.#order
+        : this.#calls.add(productId, quantity, uuid())
+    }
     const { cartDetailId } = detail
     return quantity === 0
       ? this.#calls.remove(cartDetailId)
@@ -222,9 +256,9 @@ export class AccountCartStore {
     } catch (caught) {
       if (this.#options.isAway(caught)) {
         this.#error = caught
+        this.#isUnsure = true
         return false
       }
-      this.#refused.add(productId)
       this.#options.onRefused?.(caught)
       this.#order = await this.#calls.get().catch(() => this.#order)
     }

@@ -14,7 +14,7 @@ const calls = () =>
 
 const lazyCalls: CartCalls = {
   get: async () => (await calls()).get(),
-  add: async (productId, quantity) => (await calls()).add(productId, quantity),
+  add: async (productId, quantity, key) => (await calls()).add(productId, quantity, key),
   set: async (detailId, quantity) => (await calls()).set(detailId, quantity),
   remove: async (detailId) => (await calls()).remove(detailId),
 }

@@ -10,6 +10,7 @@ import {
   removeFromGuestCart,
   restoreGuestCart,
   setGuestQuantity,
+  takeOrderedOut,
   watchGuestCart,
 } from '@/lib/cart/guest-cart'
 
@@ -168,4 +169,15 @@ test('five megabytes of junk are an empty cart', () => {
   fresh()
   elsewhere('offline_cart', `${stored(line(1, 1))}${' '.repeat(4_000_000)}`)
   expect(readGuestCart().lines).toEqual([])
+})
+
+test('an order takes out what it holds, and leaves what another tab has added meanwhile', () => {
+  fresh()
+  addToGuestCart(1, 2)
+  addToGuestCart(2, 1)
+  const ordered = readGuestCart().lines
+  addToGuestCart(1, 3)
+  addToGuestCart(3, 1)
+  expect(takeOrderedOut(ordered).lines).toEqual([line(1, 3), line(3, 1)])
+  expect(takeOrderedOut([line(1, 3), line(3, 9)]).lines).toEqual([])
 })

@@ -116,6 +116,16 @@ export const restoreGuestCart = (cart: GuestCart): GuestCart =>
 
 export const clearGuestCart = (): GuestCart => write(empty)
 
+/** After an order: takes out what was ordered; what another tab has added meanwhile stays. */
+export function takeOrderedOut(ordered: readonly GuestLine[]): GuestCart {
+  const taken = new Map(ordered.map(({ productId, quantity }) => [productId, quantity]))
+  const lines = readGuestCart().lines.map(({ productId, quantity }) => ({
+    productId,
+    quantity: quantity - (taken.get(productId) ?? 0),
+  }))
+  return write({ lines: lines.filter(({ quantity }) => quantity > 0), isMerged: false })
+}
+
 /** Marks the lines as merged, so that the next sign-in does not add them again. */
 export const markGuestCartMerged = (): GuestCart => write({ ...readGuestCart(), isMerged: true })
 

@@ -54,6 +54,13 @@ export const checkout = {
     place: 'Đặt hàng',
     back: 'Về bước giao hàng',
     priceChanged: 'Giá hoặc phí vừa thay đổi. Bạn xem lại tổng tiền rồi đặt hàng lần nữa nhé.',
+    changedElsewhere: 'Giỏ hàng vừa được đổi ở một cửa sổ khác. Bạn xem lại trước khi đặt nhé.',
+    earlier: {
+      title: (code: string) => `Đơn ${code} đã được đặt ở lần bấm trước`,
+      text: 'Câu trả lời của lần đó không về tới đây. Bạn mở đơn để xem, đổi cách thanh toán hoặc hủy; đơn mới chưa được đặt.',
+      open: (code: string) => `Xem đơn ${code}`,
+      orderMore: 'Vẫn đặt thêm đơn mới',
+    },
     unsure:
       'Chưa nhận được phản hồi từ cửa hàng. Bấm đặt hàng lần nữa: đơn sẽ không bị đặt hai lần.',
   },

@@ -53,7 +53,8 @@ export const accountCartRoutes: AccountCartRoutes = {
   getCart: (_, context) => cartResponse(context, toCart),
 
   addProduct: async ({ body }, context) => {
-    await addToCart(context, body.productId, body.Quantity)
+    const { productId, Quantity: quantity, addKey } = body
+    await addToCart(context, { productId, quantity, addKey })
     return { ...(await cartResponse(context, toCart)), successMessage: cartTexts.productAdded }
   },
 
@@ -68,8 +69,9 @@ export const accountCartRoutes: AccountCartRoutes = {
   },
 
   mergeCart: async ({ body }, context) => {
-    await mergeCarts(context, cartRequestOf(body), body.mergeKey)
-    return { ...(await cartResponse(context, toCart)), successMessage: cartTexts.cartMerged }
+    const { isCut } = await mergeCarts(context, cartRequestOf(body), body.mergeKey)
+    const successMessage = isCut ? cartTexts.cartMergedUpTo : cartTexts.cartMerged
+    return { ...(await cartResponse(context, toCart)), successMessage }
   },
 
   checkInventory: async (_, context) => {

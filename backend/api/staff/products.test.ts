@@ -76,6 +76,21 @@ databaseTest('a new book is hidden until it is shown, then found and sold', asyn
   ])
 })
 
+databaseTest('an archived book is not put on sale before it is restored', async (store) => {
+  const { app, by } = await office(store)
+  const show = () => app.request(`${PRODUCTS}/1`, by('editor', { isActive: true }, 'PATCH'))
+  await ask(app, staffProducts.archive, `${PRODUCTS}/1`, by('editor', undefined, 'DELETE'))
+  const answer = await show()
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    { errorMessage: 'Sách đang lưu trữ. Hãy khôi phục trước.' },
+  ])
+  const renamed = await app.request(`${PRODUCTS}/1`, by('editor', { author: 'Ai' }, 'PATCH'))
+  expect(renamed.status).toBe(200)
+  await app.request(`${PRODUCTS}/1/restore`, by('editor', {}))
+  expect((await show()).status).toBe(200)
+})
+
 databaseTest('stock is corrected with a reason, never below what is promised', async (store) => {
   const { app, by } = await office(store)
   await placed(await sendOrder(app, guestOrder([lineOf(1, 3)], { paymentType: 2 })))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type CartStep, cartDto, type DetailIds } from '@/backend/modules/cart/cart-mapper'
 import {
   type CartRow,
@@ -27,6 +28,8 @@ export type AccountCart = {
   address: SavedAddress | null
   detailIds: DetailIds
 }
+
+const byProduct = ([one = 0]: number[], [other = 0]: number[]) => one - other
 
 async function findAddress(
   db: Db,
@@ -64,6 +67,15 @@ export async function readAccountCart(
   }
 }
 
+/** Names everything of a cart that makes the order but its prices, which `expectedTotal` guards. */
+export function cartFingerprint({ row, request, address }: Omit<AccountCart, 'detailIds'>): string {
+  const items = request.items.map((item) => [item.productId, item.quantity]).sort(byProduct)
+  const to = address && [address.name, address.phone, address.address, address.wardId]
+  const { voucher, coupon, affiliate } = request.codes
+  const contents = [items, [voucher, coupon, affiliate], to, row?.note ?? '']
+  return createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 32)
+}
+
 export const accountCartDto = (
   cart: AccountCart,
   quote: CheckoutQuote,
@@ -71,6 +83,7 @@ export const accountCartDto = (
 ): OrderLine => ({
   ...cartDto(quote, step, cart.detailIds),
   version: cart.row?.version ?? 0,
+  fingerprint: cartFingerprint(cart),
 })
 
 /** The caller's cart, priced. */

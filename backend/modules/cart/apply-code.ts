@@ -17,9 +17,9 @@ const missing: Record<CodeKind, string> = {
   affiliate: messages.affiliateWrong,
 }
 const errorOf: Record<CodeKind, (quote: CheckoutQuote) => string> = {
-  voucher: (quote) => voucherError(quote.voucher),
-  coupon: (quote) => voucherError(quote.coupon),
-  affiliate: (quote) => affiliateError(quote.affiliate),
+  voucher: (quote) => voucherError(quote.voucher, quote.isGuest),
+  coupon: (quote) => voucherError(quote.coupon, quote.isGuest),
+  affiliate: (quote) => affiliateError(quote.affiliate, quote.isGuest),
 }
 
 /** Prices a cart with the code that was just typed; 400 for a code that gives nothing now. */

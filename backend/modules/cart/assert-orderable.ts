@@ -12,5 +12,7 @@ export function assertOrderable(quote: CheckoutQuote, data = cartDto(quote, 'car
 }
 
 /** What is wrong with the cart's codes; empty when nothing is. */
-export const codeError = ({ voucher, coupon, affiliate }: CheckoutQuote) =>
-  voucherError(voucher) || voucherError(coupon) || affiliateError(affiliate)
+export const codeError = ({ voucher, coupon, affiliate, isGuest }: CheckoutQuote) =>
+  voucherError(voucher, isGuest) ||
+  voucherError(coupon, isGuest) ||
+  affiliateError(affiliate, isGuest)

@@ -167,7 +167,7 @@ databaseTest('guessing by any other call sees no more codes either', async (stor
   expect(await cal(app, { ...cart, code: 'SALE20' })).toMatchObject({
     isActiveVoucher: false,
     code: 'SALE20',
-    errorVoucher: 'Bạn đã nhập sai mã quá nhiều lần. Vui lòng thử lại sau 15 phút.',
+    errorVoucher: expect.stringMatching(/mạng của bạn.* 15 phút, hoặc đăng nhập/),
     discountVoucher: 0,
   })
   // What was added before the guessing began stays.

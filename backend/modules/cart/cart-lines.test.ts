@@ -20,7 +20,7 @@ const book = (changes: Partial<Goods> = {}): Goods => ({
   weightGram: 250,
   isActive: true,
   available: 20,
-  flash: null,
+  flashShares: [],
   courseId: null,
   isOwned: false,
   ...changes,
@@ -79,7 +79,7 @@ test('a course needs an account, is bought once and not again', () => {
 test('a flash price holds while the sale gives this buyer all the copies', () => {
   const flash = { itemId: 3, price: 20_000, left: 5, perHolder: 3, bought: 1 }
   const line = (quantity: number, changes = {}) =>
-    priceLine(copies(quantity), book({ flash: { ...flash, ...changes } }), false)
+    priceLine(copies(quantity), book({ flashShares: [{ ...flash, ...changes }] }), false)
   expect(line(2)).toMatchObject({ unitPrice: 20_000, flashItemId: 3, isOverFlashLimit: false })
   expect(line(3)).toMatchObject({ unitPrice: 38_000, flashItemId: null, isOverFlashLimit: true })
   expect(line(2, { left: 1 })).toMatchObject({ unitPrice: 38_000, isOverFlashLimit: true })

@@ -28,7 +28,8 @@ export type Goods = {
   isActive: boolean
   /** Copies that can be ordered now; a course has no stock. */
   available: number
-  flash: FlashShare | null
+  /** Running flash sales, the cheapest first. */
+  flashShares: readonly FlashShare[]
   /** The course this product opens, and whether the buyer has it already. */
   courseId: number | null
   isOwned: boolean
@@ -84,18 +85,18 @@ const fits = (flash: FlashShare, quantity: number) =>
   quantity <= flash.left && quantity + flash.bought <= flash.perHolder
 
 /**
- * Prices one line. The flash sale's price holds for the whole line or not at all: more copies than the sale still gives this buyer
- * are sold at the ordinary price. A product that is gone costs nothing and can't be ordered.
+ * Prices one line. A flash sale's price holds for the whole line or not at all: of several sales the cheapest that still gives this
+ * buyer so many copies counts, and without one they are sold at the ordinary price. A product that is gone costs nothing and can't be ordered.
  */
 export function priceLine(
   { productId, quantity }: CartItem,
   goods: Goods | null,
   hasAccount: boolean,
 ): PricedLine {
-  const flash = goods?.flash ?? null
-  const isFlash = flash !== null && fits(flash, quantity)
+  const shares = goods?.flashShares ?? []
+  const flash = shares.find((share) => fits(share, quantity))
   const problem = goods ? problemOf(goods, quantity, hasAccount) : 'gone'
-  const unitPrice = isFlash ? flash.price : (goods?.salePrice ?? 0)
+  const unitPrice = flash?.price ?? goods?.salePrice ?? 0
   return {
     productId,
     quantity,
@@ -104,8 +105,8 @@ export function priceLine(
     unitPrice,
     total: problem === 'gone' ? 0 : unitPrice * quantity,
     problem,
-    flashItemId: isFlash ? flash.itemId : null,
-    isOverFlashLimit: flash !== null && !isFlash,
+    flashItemId: flash?.itemId ?? null,
+    isOverFlashLimit: shares.length > 0 && !flash,
   }
 }
 

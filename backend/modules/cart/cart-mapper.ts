@@ -35,31 +35,35 @@ function cartLineDto(line: PricedLine, detailIds: DetailIds | undefined): CartLi
   }
 }
 
-const tooManyCodes = withWait(promotionTexts.tooManyCodes, CODE_WINDOW_S)
+const tooManyCodes = (isGuest: boolean) =>
+  withWait(
+    isGuest ? promotionTexts.tooManyCodesOfGuests : promotionTexts.tooManyCodes,
+    CODE_WINDOW_S,
+  )
 
 const minimumText = (voucher: Voucher | null) =>
   voucher ? promotionTexts.underMinimum(voucher.minOrder) : messages.voucherWrong
 
-const voucherTexts: Record<CodeProblem, (voucher: Voucher | null) => string> = {
+const voucherTexts: Record<CodeProblem, (voucher: Voucher | null, isGuest: boolean) => string> = {
   wrong: () => messages.voucherWrong,
   own: () => messages.voucherWrong,
-  ignored: () => tooManyCodes,
+  ignored: (_, isGuest) => tooManyCodes(isGuest),
   underMinimum: minimumText,
   notForThese: () => promotionTexts.notForThese,
 }
 
 /** What to tell about a voucher or coupon; empty while nothing is wrong. */
-export const voucherError = ({ problem, refused }: Applied<Voucher>) =>
-  problem ? voucherTexts[problem](refused) : ''
+export const voucherError = ({ problem, refused }: Applied<Voucher>, isGuest: boolean) =>
+  problem ? voucherTexts[problem](refused, isGuest) : ''
 
-const affiliateTexts: Partial<Record<CodeProblem, string>> = {
-  own: promotionTexts.ownAffiliate,
+const affiliateTexts: Partial<Record<CodeProblem, (isGuest: boolean) => string>> = {
+  own: () => promotionTexts.ownAffiliate,
   ignored: tooManyCodes,
 }
 
 /** What to tell about an affiliate code; empty while nothing is wrong. */
-export const affiliateError = ({ problem }: Applied<unknown>) =>
-  problem ? (affiliateTexts[problem] ?? messages.affiliateWrong) : ''
+export const affiliateError = ({ problem }: Applied<unknown>, isGuest: boolean) =>
+  problem ? (affiliateTexts[problem]?.(isGuest) ?? messages.affiliateWrong) : ''
 
 const addressDto = ({ address, place }: CheckoutQuote): OrderLine['address'] =>
   place && {
@@ -85,15 +89,15 @@ function freeShippingFrom({ freeDeliveryFrom, lines, totals }: CheckoutQuote) {
 
 /** A priced cart as the API sends it. */
 export function cartDto(quote: CheckoutQuote, step: CartStep, detailIds?: DetailIds): OrderLine {
-  const { voucher, coupon, affiliate, totals, shipping } = quote
+  const { voucher, coupon, affiliate, totals, shipping, isGuest } = quote
   return {
     tabIndex: cartSteps[step],
     isActiveVoucher: voucher.found !== null,
-    errorVoucher: voucherError(voucher),
+    errorVoucher: voucherError(voucher, isGuest),
     isActivePromotionCoupon: coupon.found !== null,
-    errorPromotionCoupon: voucherError(coupon),
+    errorPromotionCoupon: voucherError(coupon, isGuest),
     isActiveAffiliate: affiliate.found !== null,
-    errorAffiliate: affiliateError(affiliate),
+    errorAffiliate: affiliateError(affiliate, isGuest),
     totalProducts: totals.totalProducts,
     code: voucher.found?.code ?? voucher.typed,
     productCode: coupon.found?.code ?? coupon.typed,

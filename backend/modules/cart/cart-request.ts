@@ -9,7 +9,9 @@ import type { Context } from '@/backend/platform/context'
 import type { Parsed } from '@/contract/endpoint'
 import type { calculate } from '@/contract/shop/cart'
 
-type GuestCart = Parsed<typeof calculate>['body']
+type GuestCart = Omit<Parsed<typeof calculate>['body'], 'email'> & {
+  email?: string | null | undefined
+}
 
 const codeOf = (typed: string | null | undefined) => typed || null
 
@@ -23,7 +25,7 @@ export const cartRequestOf = (body: GuestCart, userId: number | null = null): Ca
     coupon: codeOf(body.productCode),
     affiliate: codeOf(body.affiliateCode),
   },
-  holder: { userId, phone: body.address?.phone ?? null, email: null },
+  holder: { userId, phone: body.address?.phone ?? null, email: body.email ?? null },
   address: body.address ?? null,
 })
 

@@ -13,11 +13,13 @@ import {
 import { findGoods } from '@/backend/modules/cart/goods-queries'
 import { accountHolder } from '@/backend/modules/cart/quote-cart'
 import { cartTexts, lineErrors } from '@/backend/modules/cart/texts'
+import { requestHash } from '@/backend/modules/orders/order-secrets'
 import { findPlace } from '@/backend/modules/shipping/shipping-queries'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { claimIdempotencyKey } from '@/backend/platform/idempotency/idempotency-queries'
 import type { Parsed } from '@/contract/endpoint'
 import { MAX_CART_LINES } from '@/contract/fields'
 import { messages } from '@/contract/messages'
@@ -51,20 +53,38 @@ async function addLine(tx: Tx, cart: CartRow, goods: Goods, more: number): Promi
   await putLines(tx, cart.id, [{ productId, quantity }])
 }
 
-export async function addToCart(
-  context: Context,
-  productId: number,
-  quantity: number,
-): Promise<void> {
+type Addition = { productId: number; quantity: number; addKey?: string | undefined }
+
+/** Whether this addition was made before: its answer may have been lost. Otherwise the key is this transaction's own. */
+async function wasAdded(tx: Tx, context: Context, { addKey, productId, quantity }: Addition) {
+  if (addKey === undefined) return false
+  const key = {
+    scope: `cart-add:user:${callerOf(context).userId}`,
+    key: addKey.toLowerCase(),
+    requestHash: requestHash({ productId, quantity }),
+  }
+  return (await claimIdempotencyKey(tx, key, context.now())) !== null
+}
+
+/** Adds copies, once per key. */
+export async function addToCart(context: Context, addition: Addition): Promise<void> {
+  const { productId, quantity } = addition
   const goods = await findProduct(context.db, context, productId)
   if (!goods?.isActive) throw new HttpError(404, lineErrors.gone({ available: 0 }))
-  await change(context, (tx, cart) => addLine(tx, cart, goods, quantity))
+  await transact(context.db, async (tx) => {
+    if (await wasAdded(tx, context, addition)) return
+    const cart = await lockCart(tx, callerOf(context).userId)
+    await addLine(tx, cart, goods, quantity)
+    await changeCart(tx, cart.id, {})
+  })
 }
+
+const lineGone = () => new HttpError(404, cartTexts.lineGone)
 
 export const setQuantity = (context: Context, cartDetailId: number, quantity: number) =>
   change(context, async (tx, cart): Promise<undefined> => {
     const detail = await findDetail(tx, cart.id, cartDetailId)
-    if (!detail) throw notFound()
+    if (!detail) throw lineGone()
     const { productId } = detail
     const goods = await findProduct(tx, context, productId)
     if (goods && isCourse(goods) && quantity > 1) {
@@ -76,7 +96,7 @@ export const setQuantity = (context: Context, cartDetailId: number, quantity: nu
 export const removeFromCart = (context: Context, cartDetailId: number) =>
   change(context, async (tx, cart): Promise<undefined> => {
     const detail = await findDetail(tx, cart.id, cartDetailId)
-    if (!detail) throw notFound()
+    if (!detail) throw lineGone()
     await deleteDetail(tx, detail.cartDetailId)
   })
 

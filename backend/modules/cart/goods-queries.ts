@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { FlashShare, Goods } from '@/backend/modules/cart/cart-lines'
 import type { Holder } from '@/backend/modules/cart/quote-cart'
-import { type FlashOffer, priceNow } from '@/backend/modules/catalog/price'
+import { type FlashOffer, offersNow } from '@/backend/modules/catalog/price'
 import { flashSale, flashSaleItem, product, productImage } from '@/backend/modules/catalog/tables'
 import { course, userCourse } from '@/backend/modules/learning/tables'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
@@ -58,12 +58,10 @@ const runningOffers = (db: Db, ids: number[], now: Date): Promise<Offer[]> =>
       ),
     )
 
+/** For a guest's telephone number accounts' orders count too; the other way a stranger could use up an account's share (docs/adr/0029). */
 const boughtBy = ({ userId, phone, email }: Holder) =>
   userId === null
-    ? and(
-        isNull(orders.userId),
-        or(eq(orders.phone, phone ?? ''), eq(orders.guestEmail, email ?? '')),
-      )
+    ? or(eq(orders.phone, phone ?? ''), eq(orders.guestEmail, email ?? ''))
     : eq(orders.userId, userId)
 
 /** Copies a buyer has bought in flash sales, by item; cancelled orders don't count. */
@@ -115,25 +113,20 @@ async function coursesOf(db: Db, ids: number[], { userId }: Holder, now: Date) {
   return new Map(rows.map(({ productId, ...facts }) => [productId ?? 0, facts]))
 }
 
-/** The flash sale whose price counts for a product now, as far as this buyer may share in it. */
-function shareOf(
+/** The flash sales a product is in now, the cheapest first, as far as this buyer may share in them. */
+const sharesOf = (
   offers: readonly Offer[],
   salePrice: number,
   bought: ReadonlyMap<number, number>,
   now: Date,
-): FlashShare | null {
-  const { offer } = priceNow(salePrice, offers, now)
-  const best = offers.find((one) => one === offer)
-  return best
-    ? {
-        itemId: best.itemId,
-        price: best.price,
-        left: best.quantity - best.sold,
-        perHolder: best.perUser,
-        bought: bought.get(best.itemId) ?? 0,
-      }
-    : null
-}
+): FlashShare[] =>
+  offersNow(salePrice, offers, now).map((offer) => ({
+    itemId: offer.itemId,
+    price: offer.price,
+    left: offer.quantity - offer.sold,
+    perHolder: offer.perUser,
+    bought: bought.get(offer.itemId) ?? 0,
+  }))
 
 /** Everything a cart needs to know about its products; unknown ids are absent, inactive ones say so. */
 export async function findGoods(
@@ -162,7 +155,7 @@ export async function findGoods(
         {
           ...row,
           available: row.objectType === 1 ? 1 : Math.max(0, copies),
-          flash: shareOf(own, row.salePrice, bought, now),
+          flashShares: sharesOf(own, row.salePrice, bought, now),
           courseId: opens?.courseId ?? null,
           isOwned: opens?.isOwned ?? false,
         },

@@ -42,6 +42,7 @@ export type CartRequest = {
 export type CheckoutQuote = Quote & {
   address: DraftAddress | null
   place: ShipPlace | null
+  isGuest: boolean
   paymentTypes: PaymentType[]
 }
 
@@ -92,6 +93,7 @@ async function quoteWith(
     ...priced,
     address: request.address,
     place: data.place,
+    isGuest: request.holder.userId === null,
     paymentTypes: availablePaymentTypes(services, {
       isOnlyCourses: !parcel.hasBooks,
       total: priced.totals.total,

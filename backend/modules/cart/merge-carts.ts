@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import { isCourse } from '@/backend/modules/cart/cart-lines'
 import {
   type CartRow,
@@ -18,6 +19,7 @@ import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import {
   claimIdempotencyKey,
+  findStoredResponse,
   storeResponse,
 } from '@/backend/platform/idempotency/idempotency-queries'
 import { MAX_CART_LINES, MAX_QUANTITY } from '@/contract/fields'
@@ -45,14 +47,13 @@ async function addGuestCart(
     items.map((item) => item.productId),
   )
   const before = new Map(own.map((detail) => [detail.productId, detail.quantity]))
-  const lines = items
+  const wanted = items
     .filter(({ productId }) => known.has(productId))
     .map(({ productId, quantity }) => ({
       productId,
-      quantity: courses.has(productId)
-        ? 1
-        : Math.min(MAX_QUANTITY, (before.get(productId) ?? 0) + quantity),
+      quantity: courses.has(productId) ? 1 : (before.get(productId) ?? 0) + quantity,
     }))
+  const lines = wanted.map((one) => ({ ...one, quantity: Math.min(MAX_QUANTITY, one.quantity) }))
   const added = lines.filter(({ productId }) => !before.has(productId)).length
   if (own.length + added > MAX_MERGED_LINES) throw new HttpError(409, cartTexts.cartFull)
   await putLines(tx, cart.id, lines)
@@ -61,14 +62,37 @@ async function addGuestCart(
     couponCode: cart.couponCode ?? codes.coupon,
     affiliateCode: cart.affiliateCode ?? codes.affiliate,
   })
+  return { isCut: wanted.some(({ quantity }) => quantity > MAX_QUANTITY) }
 }
 
-/** Adds a guest's cart to the caller's, once per merge key; the caller's own codes win. */
+const Merged = z.object({ items: z.array(z.object({ productId: z.int(), quantity: z.int() })) })
+type Items = GuestCart['items']
+
+/** What an earlier merge under the same key has not brought over: its answer was lost and the guest went on. */
+function notYetMerged(items: Items, earlier: unknown): Items {
+  const known = Merged.safeParse(earlier)
+  if (!known.success) return []
+  const merged = new Map(known.data.items.map((item) => [item.productId, item.quantity]))
+  return items
+    .map((item) => ({ ...item, quantity: item.quantity - (merged.get(item.productId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** Everything merged under a key so far: what was taken out on the device again is not merged twice when it comes back. */
+function mergedSoFar(items: Items, earlier: unknown): Items {
+  const known = Merged.safeParse(earlier)
+  const all = new Map(known.data?.items.map((item) => [item.productId, item.quantity]))
+  for (const { productId, quantity } of items)
+    all.set(productId, Math.max(quantity, all.get(productId) ?? 0))
+  return Array.from(all, ([productId, quantity]) => ({ productId, quantity }))
+}
+
+/** Adds a guest's cart to the caller's; what one merge key has added it adds once. The caller's own codes win. */
 export async function mergeCarts(
   context: Context,
   { items, codes }: GuestCart,
   mergeKey: string,
-): Promise<void> {
+): Promise<{ isCut: boolean }> {
   const { userId } = callerOf(context)
   const courses = await coursesAmong(context, items)
   const key = {
@@ -76,11 +100,15 @@ export async function mergeCarts(
     key: mergeKey.toLowerCase(),
     requestHash: requestHash({ items, codes }),
   }
-  await transact(context.db, async (tx) => {
-    // The key alone says that this cart was merged: it may have been changed on the device since.
-    if (await claimIdempotencyKey(tx, key, context.now())) return
+  return await transact(context.db, async (tx) => {
+    const claimed = await claimIdempotencyKey(tx, key, context.now())
     const cart = await lockCart(tx, userId)
-    await addGuestCart(tx, cart, { items, codes }, courses)
-    await storeResponse(tx, key, 200, {})
+    // Read under the cart's lock: two repetitions come one after the other.
+    const earlier = claimed && (await findStoredResponse(tx, key))?.response
+    const more = earlier ? notYetMerged(items, earlier) : items
+    if (more.length === 0 && earlier) return { isCut: false }
+    const merged = await addGuestCart(tx, cart, { items: more, codes }, courses)
+    await storeResponse(tx, key, 200, { items: mergedSoFar(items, earlier) })
+    return merged
   })
 }

@@ -18,6 +18,9 @@ export const cartTexts = {
   flashLimit: 'Số bản này vượt mức của đợt giảm giá nên được tính theo giá bán thường.',
   productAdded: 'Đã thêm vào giỏ hàng.',
   cartMerged: 'Đã gộp giỏ hàng trên máy này vào giỏ hàng của bạn.',
+  cartMergedUpTo:
+    'Đã gộp giỏ hàng trên máy này vào giỏ hàng của bạn. Mỗi sản phẩm chỉ lấy được tối đa 99 bản.',
+  lineGone: 'Sản phẩm này không còn trong giỏ hàng.',
   emptyCart: 'Giỏ hàng của bạn đang trống.',
   cartFull: 'Giỏ hàng đã có quá nhiều sản phẩm.',
   linesInError: 'Một số sản phẩm không đặt được như trong giỏ. Bạn xem lại giúp nhé.',

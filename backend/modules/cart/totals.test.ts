@@ -28,7 +28,7 @@ const line = (changes: Partial<PricedLine> = {}, categoryId = 1): PricedLine => 
       weightGram: 300,
       isActive: true,
       available: 99,
-      flash: null,
+      flashShares: [],
       courseId: null,
       isOwned: false,
     },

@@ -18,14 +18,19 @@ export type PriceNow = {
 const isRunning = (sale: { startsAt: Date; endsAt: Date }, now: Date) =>
   sale.startsAt <= now && now < sale.endsAt
 
-/**
- * What a buyer pays for one copy now: the usual sale price, or the price of a running flash sale that still has copies.
- * A flash price never makes a product dearer; of several offers the cheapest counts, then the one that ends first.
- */
-export function priceNow(salePrice: number, offers: readonly FlashOffer[], now: Date): PriceNow {
-  const [best] = offers
+/** The running flash sales that still have copies and are cheaper than usual, the cheapest first, then the one that ends first. */
+export const offersNow = <O extends FlashOffer>(
+  salePrice: number,
+  offers: readonly O[],
+  now: Date,
+): O[] =>
+  offers
     .filter((offer) => isRunning(offer, now) && offer.sold < offer.quantity)
     .filter((offer) => offer.price < salePrice)
     .sort((one, other) => one.price - other.price || one.endsAt.getTime() - other.endsAt.getTime())
+
+/** What a buyer pays for one copy now: the usual sale price, or that of the cheapest running flash sale. */
+export function priceNow(salePrice: number, offers: readonly FlashOffer[], now: Date): PriceNow {
+  const [best] = offersNow(salePrice, offers, now)
   return best ? { priceSale: best.price, offer: best } : { priceSale: salePrice, offer: null }
 }

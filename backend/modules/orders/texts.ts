@@ -2,10 +2,11 @@ import { formatMoney } from '@/backend/platform/format-money'
 
 export const orderTexts = {
   totalChanged: 'Giá hoặc phí của đơn vừa thay đổi. Bạn xem lại trước khi đặt nhé.',
+  cartChanged: 'Giỏ hàng hoặc địa chỉ vừa được đổi ở nơi khác. Bạn xem lại trước khi đặt nhé.',
   tooMuchMoney: 'Giá trị đơn hàng quá lớn để đặt trên trang. Bạn vui lòng gọi hotline.',
   addressFirst: 'Bạn hãy chọn địa chỉ nhận hàng trước khi đặt.',
   keyNeeded: 'Yêu cầu đặt hàng thiếu khóa chống trùng. Bạn tải lại trang rồi thử lại nhé.',
-  keyUsed: 'Đơn hàng này đã được gửi với nội dung khác. Bạn tải lại trang rồi thử lại nhé.',
+  keyUsed: (code: string) => `Lần gửi trước đã đặt thành công đơn ${code}. Bạn mở đơn đó để xem.`,
   noSuchOrder: 'Không tìm thấy đơn hàng với mã và số điện thoại này.',
   tooManyLookUps: 'Bạn đã tra cứu quá nhiều lần. Vui lòng thử lại sau ít phút.',
   cannotCancel: 'Đơn hàng đã được xử lý nên không hủy trực tuyến được. Bạn vui lòng gọi hotline.',

@@ -34,7 +34,7 @@ const goodsOf = (product: Product, productId: number, categoryId: number): Goods
   weightGram: product.weight,
   isActive: true,
   available: 99,
-  flash: null,
+  flashShares: [],
   courseId: null,
   isOwned: false,
 })

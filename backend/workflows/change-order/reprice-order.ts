@@ -51,7 +51,7 @@ const pricedLine = ({ line, product: goods }: OrderedLine, quantity: number): Pr
     weightGram: goods.weightGram,
     isActive: true,
     available: quantity,
-    flash: null,
+    flashShares: [],
     courseId: line.courseId,
     isOwned: false,
   },

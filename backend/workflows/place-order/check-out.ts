@@ -1,5 +1,5 @@
 import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
-import { readAccountCart } from '@/backend/modules/cart/account-cart'
+import { cartFingerprint, readAccountCart } from '@/backend/modules/cart/account-cart'
 import { emptyCart, lockCart } from '@/backend/modules/cart/cart-queries'
 import { cartRequestOf } from '@/backend/modules/cart/cart-request'
 import { requestHash } from '@/backend/modules/orders/order-secrets'
@@ -8,7 +8,7 @@ import { type Context, callerOf } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { IdempotencyKey } from '@/backend/platform/idempotency/idempotency-queries'
-import { placeOrder } from '@/backend/workflows/place-order/place-order'
+import { GUEST_SCOPE, placeOrder } from '@/backend/workflows/place-order/place-order'
 import type {
   PlacedOrder,
   PlaceOrderInput,
@@ -29,18 +29,16 @@ function idempotencyKeyOf(context: Context, scope: string, body: unknown): Idemp
 
 /** Orders the cart that a guest's browser sends along. */
 export function checkOutGuestCart(context: Context, body: GuestOrder): Promise<PlacedOrder> {
-  const cart = cartRequestOf(body)
-  const email = body.email ?? null
   const input: PlaceOrderInput = {
-    cart: { ...cart, holder: { ...cart.holder, email } },
+    cart: cartRequestOf(body),
     receiver: body.address,
-    email,
+    email: body.email ?? null,
     note: body.note ?? '',
     paymentType: body.paymentType,
     invoice: body.invoice ?? null,
   }
   return placeOrder(context, {
-    key: idempotencyKeyOf(context, 'order:guest', body),
+    key: idempotencyKeyOf(context, GUEST_SCOPE, body),
     expectedTotal: body.expectedTotal,
     readInput: async () => input,
   })
@@ -65,6 +63,7 @@ async function readAccountInput(
     paymentType,
     invoice: invoice ?? null,
     detailIds: cart.detailIds,
+    fingerprint: cartFingerprint(cart),
   }
 }
 
@@ -74,6 +73,7 @@ export function checkOutAccountCart(context: Context, body: AccountOrder): Promi
   return placeOrder(context, {
     key: idempotencyKeyOf(context, `order:user:${userId}`, body),
     expectedTotal: body.expectedTotal,
+    expectedCart: body.expectedCart,
     readInput: (db, tx) => readAccountInput(db, tx, userId, body),
     afterPlacing: async (tx) => {
       const cart = await lockCart(tx, userId)

@@ -35,6 +35,19 @@ databaseTest(
   },
 )
 
+databaseTest('a used key names the order it has made, and opens it to its guest', async (store) => {
+  const app = await shop(store)
+  const key = randomUUID()
+  const first = await placed(await sendOrder(app, guestOrder([lineOf(1)]), key))
+  // Its answer was lost, and the buyer chose another way of paying.
+  const other = await refused(
+    await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 0 }), key),
+  )
+  const { orderId, orderCode, orderToken } = first
+  expect(other.data).toEqual({ reason: 'keyUsed', orderId, orderCode, orderToken })
+  expect(other.text).toContain(orderCode)
+})
+
 databaseTest('a refused order leaves its key usable', async (store) => {
   const app = await shop(store)
   const key = randomUUID()

@@ -13,6 +13,7 @@ export type PlaceOrderInput = {
   invoice: { buyer: InvoiceBuyer; isRemembered?: boolean | undefined } | null
   /** Ids of the lines of a signed-in cart, by product. */
   detailIds?: ReadonlyMap<number, number>
+  fingerprint?: string
 }
 
 /** What is stored as the response to an idempotency key; the rest of the response is made from the order. */

@@ -5,7 +5,7 @@ import {
   loadQuote,
   quoteInTransaction,
 } from '@/backend/modules/cart/load-quote'
-import { requestHash } from '@/backend/modules/orders/order-secrets'
+import { orderToken, requestHash } from '@/backend/modules/orders/order-secrets'
 import { CASH_ON_DELIVERY, isPaidOnline } from '@/backend/modules/orders/order-status'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
@@ -39,23 +39,51 @@ export type PlaceOrderRequest = {
   key: IdempotencyKey
   /** The total the buyer saw. */
   expectedTotal: number | undefined
+  /** Fingerprint of the signed-in cart the buyer saw. */
+  expectedCart?: string | undefined
   /** Read before the transaction and again inside it, where a signed-in cart is locked. */
   readInput: (db: Db, tx: Tx | null) => Promise<PlaceOrderInput>
   /** What else belongs to the same transaction. */
   afterPlacing?: (tx: Tx) => Promise<unknown>
 }
 
-function replay({ requestHash: first, response }: StoredResponse, key: IdempotencyKey) {
-  if (first !== key.requestHash) {
-    throw new HttpError(409, orderTexts.keyUsed, { data: { reason: 'keyUsed' } })
+export const GUEST_SCOPE = 'order:guest'
+
+/** Whoever holds the key has sent the first order: its answer may have been lost, so the refusal names it. */
+function replay(
+  context: Context,
+  { requestHash: first, response }: StoredResponse,
+  key: IdempotencyKey,
+) {
+  const placed = response as PlacedOrder
+  if (first === key.requestHash) return placed
+  const { orderId, orderCode } = placed
+  const token = key.scope === GUEST_SCOPE && {
+    orderToken: orderToken(context.config.tokenSecret, orderId),
   }
-  return response as PlacedOrder
+  throw new HttpError(409, orderTexts.keyUsed(orderCode), {
+    data: { reason: 'keyUsed', orderId, orderCode, ...token },
+  })
 }
 
+type Seen = Pick<PlaceOrderRequest, 'expectedTotal' | 'expectedCart'>
+
+const cartAsItStands = (quote: CheckoutQuote, { detailIds, fingerprint }: PlaceOrderInput) => ({
+  ...cartDto(quote, 'cart', detailIds),
+  ...(fingerprint !== undefined && { fingerprint }),
+})
+
 /** Throws unless the order is what the buyer saw and may be placed; the cart as it stands comes along. */
-function assertPlaceable(quote: CheckoutQuote, input: PlaceOrderInput, expectedTotal?: number) {
-  const data = cartDto(quote, 'cart', input.detailIds)
+function assertPlaceable(
+  quote: CheckoutQuote,
+  input: PlaceOrderInput,
+  { expectedTotal, expectedCart }: Seen,
+) {
+  const data = cartAsItStands(quote, input)
   assertOrderable(quote, data)
+  if (expectedCart !== undefined && expectedCart !== input.fingerprint) {
+    throw new HttpError(409, orderTexts.cartChanged, { data })
+  }
   const error = codeError(quote)
   if (error) throw new HttpError(409, error, { data })
   if (!quote.place) throw new HttpError(400, orderTexts.addressFirst, { data })
@@ -83,10 +111,10 @@ async function placeInTransaction(
   price: Price,
 ) {
   const earlier = await claimIdempotencyKey(tx, request.key, context.now())
-  if (earlier) return replay(earlier, request.key)
+  if (earlier) return replay(context, earlier, request.key)
   const input = await request.readInput(tx, tx)
   const quote = await price(tx, input)
-  assertPlaceable(quote, input, request.expectedTotal)
+  assertPlaceable(quote, input, request)
   const placed = await writeOrder(tx, context, input, quote)
   await request.afterPlacing?.(tx)
   await storeResponse(tx, request.key, 200, placed)
@@ -96,15 +124,13 @@ async function placeInTransaction(
 /** Says why an order could not be placed although its price was right a moment ago. */
 async function cartChanged(
   context: Context,
-  { readInput, expectedTotal }: PlaceOrderRequest,
+  request: PlaceOrderRequest,
   ignoredCodes: ReadonlySet<string>,
 ) {
-  const input = await readInput(context.db, null)
+  const input = await request.readInput(context.db, null)
   const quote = await loadQuote(context, input.cart, ignoredCodes)
-  assertPlaceable(quote, input, expectedTotal)
-  return new HttpError(409, orderTexts.totalChanged, {
-    data: cartDto(quote, 'cart', input.detailIds),
-  })
+  assertPlaceable(quote, input, request)
+  return new HttpError(409, orderTexts.totalChanged, { data: cartAsItStands(quote, input) })
 }
 
 /**
@@ -116,7 +142,7 @@ export async function placeOrder(
   request: PlaceOrderRequest,
 ): Promise<PlacedOrder> {
   const earlier = await findStoredResponse(context.db, request.key)
-  if (earlier) return replay(earlier, request.key)
+  if (earlier) return replay(context, earlier, request.key)
   const first = await request.readInput(context.db, null)
   assertPaymentTypeOpen(context, first.paymentType)
   const guesses = await limitCodeGuesses(context, first.cart.codes)

@@ -35,11 +35,10 @@ const stocked = (lines: readonly PricedLine[]) =>
   lines.filter(({ goods }) => goods !== null && !isCourse(goods))
 
 const flashClaims = (lines: readonly PricedLine[]) =>
-  lines.flatMap(({ flashItemId, quantity, goods }) =>
-    flashItemId === null
-      ? []
-      : [{ itemId: flashItemId, quantity, perHolder: goods?.flash?.perHolder ?? 0 }],
-  )
+  lines.flatMap(({ flashItemId, quantity, goods }) => {
+    const share = goods?.flashShares.find(({ itemId }) => itemId === flashItemId)
+    return share ? [{ itemId: share.itemId, quantity, perHolder: share.perHolder }] : []
+  })
 
 /** A code that takes nothing off this order is not used up by it. */
 const voucherClaims = ({ voucher, coupon, totals }: CheckoutQuote) => [

@@ -162,6 +162,9 @@ async function writeColumns(tx: Tx, context: Context, row: Row, change: Change) 
 export const changeProduct = (context: Context, id: number, change: Change) =>
   changeWithAudit(context, 'product.change', async (tx) => {
     const row = await lockProduct(tx, id)
+    if (change.isActive && row.archivedAt !== null) {
+      throw new HttpError(409, officeTexts.productArchivedFirst)
+    }
     const before = await getProduct(tx, id)
     await checkCategory(tx, change.categoryId)
     await checkSku(tx, change.sku, id)

@@ -5,7 +5,7 @@ import { CartSkeleton } from '@/components/cart/cart-skeleton'
 import { EmptyCart } from '@/components/cart/empty-cart'
 import { PromoCodeFields } from '@/components/cart/promo-code-fields'
 import { useCartContents } from '@/components/cart/use-cart-contents'
-import { useCartTotals } from '@/components/cart/use-cart-totals'
+import { type Buyer, useCartTotals } from '@/components/cart/use-cart-totals'
 import { CartStep } from '@/components/orders/checkout/cart-step'
 import { CheckoutBar } from '@/components/orders/checkout/checkout-bar'
 import { CheckoutNextButton } from '@/components/orders/checkout/checkout-next-button'
@@ -22,6 +22,8 @@ import { Notice } from '@/components/ui/notice'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { Loading } from '@/components/ui/spinner'
 import { type Step, Stepper } from '@/components/ui/stepper'
+import { Phone } from '@/contract/phone'
+import { Email } from '@/contract/shop/auth'
 import type { OrderLine } from '@/contract/shop/cart'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import type { GuestLine } from '@/lib/cart/guest-cart'
@@ -73,6 +75,13 @@ function useStepFocus(tab: number) {
 const wardAsked = ({ tab, wardId }: CheckoutDraft, isSignedIn: boolean) =>
   tab === 1 || (tab === 2 && !isSignedIn) ? wardId : 0
 
+/** Only what can be sent as it stands; half a number is nobody's yet. */
+const buyerOf = (draft: CheckoutDraft, isSignedIn: boolean): Buyer => ({
+  wardId: wardAsked(draft, isSignedIn),
+  phone: Phone.safeParse(draft.phone).data,
+  email: Email.safeParse(draft.email).data,
+})
+
 /** Cart and checkout on one page: steps 0 cart, 1 delivery, 2 payment. */
 export const Checkout = () => (
   <QueryProvider>
@@ -86,7 +95,7 @@ function Steps() {
   const checkout = useCheckout()
   const { draft } = checkout
   const isSignedIn = useIsSignedIn()
-  const { order, isStale, error, retry } = useCartTotals(wardAsked(draft, isSignedIn))
+  const { order, isStale, error, retry } = useCartTotals(buyerOf(draft, isSignedIn))
   const top = useStepFocus(draft.tab)
   useCheckoutHistory(draft.tab, checkout.goTo)
   const isKnown = !isSignedIn || order !== undefined
@@ -153,6 +162,8 @@ function CurrentStep({ checkout, chosen, order, isStale }: StepProps) {
     <PaymentStep
       draft={draft}
       order={order}
+      earlier={checkout.earlier}
+      onOrderMore={checkout.orderMore}
       invoiceTries={checkout.invoiceTries}
       onDraft={update}
       onBack={() => goTo(1)}

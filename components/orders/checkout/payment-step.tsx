@@ -1,6 +1,7 @@
 'use client'
 
 import { DottedRow } from '@/components/catalog-ui/dotted-row'
+import { type EarlierOrder, EarlierOrderNotice } from '@/components/orders/checkout/earlier-order'
 import { InvoiceRequest } from '@/components/orders/invoices/invoice-request'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -20,6 +21,9 @@ import { paths } from '@/lib/routes/paths'
 type Props = {
   draft: CheckoutDraft
   order: OrderLine
+  /** The order an earlier press has placed without its answer reaching this page. */
+  earlier?: EarlierOrder | null
+  onOrderMore?: () => void
   /** How often the order was sent with a buyer that the invoice cannot name. */
   invoiceTries: number
   onDraft: (change: Partial<CheckoutDraft>) => void
@@ -33,7 +37,8 @@ const headings = {
 }
 
 /** The last step: payment method, recipient, items. */
-export function PaymentStep({ draft, order, invoiceTries, onDraft, onBack }: Props) {
+export function PaymentStep({ draft, order, earlier, invoiceTries, ...props }: Props) {
+  const { onDraft, onBack, onOrderMore = () => undefined } = props
   const { address, cartDetails } = order
   const coursesOnly = isCoursesOnly(cartDetails)
   // The account's cart knows its address; a guest's is in the draft.
@@ -43,6 +48,7 @@ export function PaymentStep({ draft, order, invoiceTries, onDraft, onBack }: Pro
   return (
     <div className="grid gap-8">
       <h2 className="text-h2">{checkout.payment.title}</h2>
+      {earlier ? <EarlierOrderNotice order={earlier} onOrderMore={onOrderMore} /> : null}
       {method === null ? (
         <Notice tone="warning" title={checkout.payment.none} />
       ) : (

@@ -4,44 +4,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { useCartCodes } from '@/components/cart/use-cart-totals'
+import { useCartChangedElsewhere } from '@/components/orders/checkout/use-cart-changed-elsewhere'
+import { usePlaceOrder } from '@/components/orders/checkout/use-place-order'
 import { toast } from '@/components/ui/toast'
 import type { OrderLine } from '@/contract/shop/cart'
-import type { PaymentType, Placed } from '@/contract/shop/orders'
-import { UpstreamError, userMessageOf } from '@/lib/api/upstream-error'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { accountCart } from '@/lib/cart/account-cart'
 import { checkout } from '@/lib/messages/checkout'
 import { accountCheckout, guestCheckout } from '@/lib/orders/checkout/checkout-api'
-import {
-  type CheckoutDraft,
-  clearDraft,
-  readDraft,
-  storeDraft,
-} from '@/lib/orders/checkout/checkout-draft'
-import { checkoutKey, clearCheckoutKey } from '@/lib/orders/checkout/checkout-key'
+import { type CheckoutDraft, readDraft, storeDraft } from '@/lib/orders/checkout/checkout-draft'
+import { cartOfRefusal } from '@/lib/orders/checkout/refused-order'
 import { buyerErrors } from '@/lib/orders/invoice-buyer'
-import { openPaymentSite } from '@/lib/payments/open-payment-site'
 import { selectPaymentMethod } from '@/lib/payments/payment-methods'
-import { paths } from '@/lib/routes/paths'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
-function finish({ orderId, paymentUrl }: Placed) {
-  clearCheckoutKey()
-  clearDraft()
-  const order = paths.orderConfirmation(orderId)
-  if (!paymentUrl) {
-    window.location.assign(order)
-    return
-  }
-  // Going back from the payment site should lead to the order, not to an empty cart.
-  window.history.replaceState(null, '', order)
-  openPaymentSite(paymentUrl)
-}
-
 const mutationKey = ['checkout']
-
-const reasonOf = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined
-
-const isUncertain = (error: unknown) => error instanceof UpstreamError && error.status >= 502
 
 /** From cart to order: the step shown, what was typed, and the calls between the steps. */
 export function useCheckout() {
@@ -63,8 +40,11 @@ export function useCheckout() {
     [],
   )
 
-  /** After any error the cart is shown, whose lines say what is wrong. */
+  /** After any error the cart is shown as it stands, whose lines say what is wrong. */
   const backToCart = (error: Error) => {
+    const found = cartOfRefusal(error)
+    if (isSignedIn && found) accountCart.accept(found)
+    void client.invalidateQueries({ queryKey: ['cart-totals'] })
     update({ tab: 0 })
     toast.error(userMessageOf(error))
   }
@@ -85,33 +65,18 @@ export function useCheckout() {
     },
     onError: backToCart,
   })
-  const placeOrder = useMutation({
-    mutationKey,
-    mutationFn: (body: { paymentType: PaymentType; total: number }) =>
-      api.place(
-        { ...draft, paymentType: body.paymentType },
-        body.total,
-        checkoutKey({
-          lines: cart.lines,
-          codes: [codes.voucher, codes.coupon, codes.affiliate],
-        }),
-      ),
-    meta: { blocking: true },
-    onSuccess: (placed) => {
-      api.clear()
-      finish(placed)
-    },
-    onError: (error) => {
-      // The order may exist: a repeated call with the same key answers with it.
-      if (isUncertain(error)) {
-        toast.warning(checkout.payment.unsure, { duration: 8000 })
-        return
-      }
-      const reason = error instanceof UpstreamError ? reasonOf(error.data) : undefined
-      if (reason === 'keyUsed') clearCheckoutKey()
-      backToCart(error)
-    },
-  })
+  const { placeOrder, earlier, orderMore } = usePlaceOrder({ draft, api, mutationKey, backToCart })
+  const onChangedElsewhere = useCallback(() => {
+    update({ tab: 0 })
+    toast.warning(checkout.payment.changedElsewhere)
+  }, [update])
+  const isOrdering = placeOrder.isPending || placeOrder.isSuccess
+  // An account's cart may change at any device: the server compares what was seen.
+  useCartChangedElsewhere(
+    cart.lines,
+    !isSignedIn && draft.tab > 0 && !isOrdering,
+    onChangedElsewhere,
+  )
 
   // Asked of the client: `isPending` is too late for a second press in the same frame.
   const isIdle = () => client.isMutating({ mutationKey }) === 0
@@ -119,6 +84,8 @@ export function useCheckout() {
     draft,
     update,
     invoiceTries,
+    earlier,
+    orderMore,
     busy: checkCart.isPending || sendAddress.isPending || placeOrder.isPending,
     goTo: (tab: CheckoutDraft['tab']) => update({ tab }),
     toDelivery: () => {
@@ -133,7 +100,9 @@ export function useCheckout() {
         return
       }
       const paymentType = selectPaymentMethod(draft.paymentType, order)
-      if (paymentType !== null && isIdle()) placeOrder.mutate({ paymentType, total: order.total })
+      if (paymentType !== null && isIdle()) {
+        placeOrder.mutate({ paymentType, order, lines: cart.lines })
+      }
     },
   }
 }

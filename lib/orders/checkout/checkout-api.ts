@@ -9,20 +9,24 @@ import {
 import { checkOut, checkOutAsGuest, type Placed } from '@/contract/shop/orders'
 import { call } from '@/lib/api/browser'
 import { accountCart, clearAccountCart } from '@/lib/cart/account-cart'
-import { clearGuestCart, type GuestCart } from '@/lib/cart/guest-cart'
+import { type GuestCart, takeOrderedOut } from '@/lib/cart/guest-cart'
 import { clearGuestCodes, type GuestCodes } from '@/lib/cart/guest-codes'
 import { addressBody, guestRequestBody } from '@/lib/cart/guest-request-body'
 import type { CheckoutDraft } from '@/lib/orders/checkout/checkout-draft'
 
 /** The calls of the checkout, for guests and for accounts. */
-type CheckoutApi = {
+export type CheckoutApi = {
   check: () => Promise<OrderLine>
   /** Sends the address and answers what the draft has to change for it. */
   ship: (address: CheckoutDraft) => Promise<Partial<CheckoutDraft>>
-  /** `expectedTotal` is what the buyer saw, in đồng; the idempotency key makes it one order however often it is sent. */
-  place: (draft: CheckoutDraft, expectedTotal: number, key: string) => Promise<Placed>
-  /** Empties the cart once the order is placed. */
-  clear: () => void
+  /** `seen` is the cart the buyer saw, its total in đồng; the idempotency key makes it one order however often it is sent. */
+  place: (
+    draft: CheckoutDraft,
+    seen: Pick<OrderLine, 'total' | 'fingerprint'>,
+    key: string,
+  ) => Promise<Placed>
+  /** Takes what was ordered out of the cart once the order is placed. */
+  clear: (ordered: GuestCart['lines']) => void
 }
 
 const keyed = (key: string) => ({ 'idempotency-key': key })
@@ -41,7 +45,7 @@ export function guestCheckout(cart: Pick<GuestCart, 'lines'>, codes: GuestCodes)
       await call(shippingFeeAsGuest, { body: { ...whole, address: addressBody(address) } })
       return {}
     },
-    place: async (draft, expectedTotal, key) => {
+    place: async (draft, { total: expectedTotal }, key) => {
       const { email, note, paymentType, invoice } = draft
       const body = {
         ...whole,
@@ -54,8 +58,8 @@ export function guestCheckout(cart: Pick<GuestCart, 'lines'>, codes: GuestCodes)
       }
       return (await call(checkOutAsGuest, { body }, keyed(key))).data
     },
-    clear: () => {
-      clearGuestCart()
+    clear: (ordered) => {
+      takeOrderedOut(ordered)
       clearGuestCodes()
     },
   }
@@ -82,10 +86,11 @@ export const accountCheckout: CheckoutApi = {
     accountCart.accept((await call(setAddress, { body })).data)
     return { addressId, isKept: false }
   },
-  place: async ({ note, paymentType, invoice }, expectedTotal, key) => {
+  place: async ({ note, paymentType, invoice }, seen, key) => {
     const { isWanted, isRemembered } = invoice
     const invoiceInput = isWanted && { invoice: { buyer: buyerOf(invoice), isRemembered } }
-    const body = { paymentType, note, ...invoiceInput, expectedTotal }
+    const { total: expectedTotal, fingerprint: expectedCart } = seen
+    const body = { paymentType, note, ...invoiceInput, expectedTotal, expectedCart }
     return (await call(checkOut, { body }, keyed(key))).data
   },
   clear: clearAccountCart,
