@@ -27,6 +27,28 @@ export const officeOrders = {
   cancel: 'Hủy đơn',
   cancelReason: 'Lý do, khách đọc được',
   markPaid: 'Ghi nhận đã nhận chuyển khoản',
+  transfer: {
+    about: (total: string) =>
+      `Chỉ ghi khi bạn đã thấy tiền trong tài khoản: đơn này là ${total}. Thiếu hoặc thừa thì vào Đối soát chuyển khoản.`,
+    amount: 'Số tiền đã nhận (₫)',
+    day: 'Ngày nhận',
+    reference: 'Mã giao dịch của ngân hàng',
+    otherAmount: 'Số tiền khác với tổng của đơn. Hãy ghi ở Đối soát chuyển khoản.',
+    note: (amount: string, day: string, reference: string) =>
+      `Nhận chuyển khoản ${amount} ngày ${day}, mã giao dịch ${reference}`,
+  },
+  cashAbout: (total: string) =>
+    `Khách đã cầm sách và trả ${total} cho người giao. Số tiền này được ghi sổ cùng lúc.`,
+  takeBack: {
+    onItsWay:
+      'Kiện không giao được và đã về cửa hàng: sách được nhập lại kho, đơn kết thúc, khách được báo.',
+    delivered:
+      'Đơn này đã giao. Ghi cả kiện bị hoàn về thì sách được nhập lại kho và tiền khách đã trả phải hoàn lại. Khách chỉ trả một phần, hoặc sách hỏng, mất: dùng Yêu cầu trả hàng.',
+    reason: 'Lý do, khách đọc được',
+  },
+  soon: (step: string, seconds: number) => `${step}: ghi sau ${seconds} giây`,
+  undo: 'Hoàn tác',
+  now: 'Ghi ngay',
   moved: 'Đã cập nhật đơn hàng.',
   confirmCancel: 'Hủy đơn này? Hàng trở lại kho và khách được báo.',
   subTotal: 'Tiền hàng',

@@ -11,6 +11,8 @@ import { officeMoney } from '@/lib/messages/office-money'
 type Props = {
   label: string
   isDanger?: boolean
+  /** The next step forward: the one primary button of its place. */
+  isPrimary?: boolean
   /** What the step is about, above the fields. */
   about: ReactNode
   children?: ReactNode
@@ -24,7 +26,8 @@ const saidBy = (answer: unknown) =>
     : undefined
 
 /** A step with one row of a list: asked for in a dialog, which stays open and says why when it is refused. */
-export function RowAction({ label, isDanger = false, about, children, run }: Props) {
+export function RowAction({ label, isDanger = false, isPrimary = false, ...props }: Props) {
+  const { about, children, run } = props
   const [isOpen, setIsOpen] = useState(false)
   const refresh = useRefresh()
   const step = useMutation({
@@ -47,7 +50,11 @@ export function RowAction({ label, isDanger = false, about, children, run }: Pro
   }
   return (
     <>
-      <Button variant={isDanger ? 'danger' : 'quiet'} size="sm" onClick={open}>
+      <Button
+        variant={isDanger ? 'danger' : isPrimary ? 'primary' : 'quiet'}
+        size="sm"
+        onClick={open}
+      >
         {label}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={label} size="sm">

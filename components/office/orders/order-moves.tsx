@@ -1,9 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from 'ra-core'
-import { RowAction } from '@/components/office/list/row-action'
+import {
+  BookCash,
+  BookTransfer,
+  CancelOrder,
+  type Move,
+  TakeBack,
+} from '@/components/office/orders/order-money-steps'
+import { useDeferredMove } from '@/components/office/orders/use-deferred-move'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
-import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
 import type { StaffOrder } from '@/contract/staff/orders'
 import { moveOrder } from '@/contract/staff/orders'
@@ -11,10 +17,14 @@ import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeOrders } from '@/lib/messages/office-orders'
 
 const texts = officeOrders
+const AWAITS_PAYMENT = 0
+const DELIVERED = 5
+const RETURNED = 6
 const CANCELLED = 7
 const TRANSFER = 2
+const PAID = 1
 
-type Move = { status?: number; isPaid?: true; note?: string }
+const labelOf = (status: number) => texts.moves[status] ?? String(status)
 
 /** What the shop may do with the order now; where it may go the order itself says. */
 export function OrderMoves({ order }: { order: StaffOrder }) {
@@ -29,39 +39,46 @@ export function OrderMoves({ order }: { order: StaffOrder }) {
     },
     onError: (error) => toast.error(userMessageOf(error)),
   })
-  const awaitsTransfer = status === 0 && paymentType === TRANSFER && paymentStatus === 0
-  const steps = status === 0 ? [] : nextStatuses.filter((next) => next !== CANCELLED)
+  const { deferred, isEmpty, defer, undo, sendNow } = useDeferredMove((to: number) =>
+    move.mutate({ status: to }),
+  )
+  if (isEmpty || move.isPending) return <EmptyPlace />
+  if (deferred) {
+    const { what, secondsLeft } = deferred
+    return (
+      <div role="status" className="flex flex-wrap items-center gap-3">
+        <span>{texts.soon(labelOf(what), secondsLeft)}</span>
+        <Button size="sm" variant="quiet" onClick={undo}>
+          {texts.undo}
+        </Button>
+        <Button size="sm" variant="text" onClick={sendNow}>
+          {texts.now}
+        </Button>
+      </div>
+    )
+  }
+  const awaitsTransfer =
+    status === AWAITS_PAYMENT && paymentType === TRANSFER && paymentStatus === 0
+  const booksCash = paymentStatus !== PAID && order.total > 0
+  const forward =
+    status === AWAITS_PAYMENT ? [] : nextStatuses.filter((next) => next > status && next < RETURNED)
   return (
     <>
-      {awaitsTransfer ? (
-        <Button size="sm" busy={move.isPending} onClick={() => move.mutate({ isPaid: true })}>
-          {texts.markPaid}
-        </Button>
-      ) : null}
-      {steps.map((next, place) => (
-        <Button
-          key={next}
-          size="sm"
-          variant={place === 0 ? 'primary' : 'quiet'}
-          busy={move.isPending}
-          onClick={() => move.mutate({ status: next })}
-        >
-          {officeOrders.moves[next] ?? String(next)}
-        </Button>
-      ))}
-      {nextStatuses.includes(CANCELLED) ? (
-        <RowAction
-          label={texts.cancel}
-          isDanger
-          about={texts.confirmCancel}
-          run={(form) => {
-            const note = String(form.get('note') ?? '').trim()
-            return send({ status: CANCELLED, ...(note ? { note } : {}) })
-          }}
-        >
-          <TextInput name="note" label={texts.cancelReason} maxLength={300} />
-        </RowAction>
-      ) : null}
+      {awaitsTransfer ? <BookTransfer order={order} send={send} /> : null}
+      {forward.map((next) =>
+        next === DELIVERED && booksCash ? (
+          <BookCash key={next} order={order} send={send} />
+        ) : (
+          <Button key={next} size="sm" onClick={() => defer(next)}>
+            {labelOf(next)}
+          </Button>
+        ),
+      )}
+      {nextStatuses.includes(RETURNED) ? <TakeBack order={order} send={send} /> : null}
+      {nextStatuses.includes(CANCELLED) ? <CancelOrder send={send} /> : null}
     </>
   )
 }
+
+/** As high as the buttons that were there, so that nothing moves under the pointer. */
+const EmptyPlace = () => <span aria-hidden className="inline-block min-h-tap w-40" />

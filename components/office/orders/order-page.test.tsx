@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util'
-import { expect, test } from '@jest/globals'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { anOrder } from '@/lib/orders/testing-orders'
 
 // The admin framework's router asks for them while it is loaded, and jsdom has none.
@@ -189,4 +189,89 @@ test('a paid or packed order keeps its quantities', async () => {
   expect(await screen.findByRole('button', { name: 'Đã giao cho đơn vị vận chuyển' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Đổi số lượng' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Đổi địa chỉ' })).toBeNull()
+})
+
+/** The page of an order whose moves are recorded. */
+function openMoves(change: object) {
+  const shown = { ...staffOrder, ...change }
+  return openOffice(['don-hang', order.orderId], {
+    [`GET ${path}`]: { json: { data: shown } },
+    [`GET ${path}/parcels`]: { json: { data: { hasCarrier: false, parcels: [], unsent: [] } } },
+    [`PATCH ${path}`]: { json: { data: shown } },
+  })
+}
+const look = (name: string) => screen.getByRole('button', { name }).className
+
+test('on a delivered order nothing is primary, and taking it back asks why', async () => {
+  const { writes } = openMoves({ status: 5, paymentStatus: 1, nextStatuses: [6] })
+  await screen.findByRole('button', { name: 'Cả kiện bị hoàn về' })
+  expect(look('Cả kiện bị hoàn về')).toMatch(/danger/)
+  fireEvent.click(screen.getByRole('button', { name: 'Cả kiện bị hoàn về' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(writes()).toEqual([])
+  expect((within(dialog).getByLabelText(/Lý do/) as HTMLInputElement).required).toBe(true)
+  type(dialog, 'Lý do, khách đọc được', 'Sách ướt')
+  fireEvent.submit(dialog.querySelector('form') ?? dialog)
+  await waitFor(() =>
+    expect(writes().map(({ body }) => body)).toEqual([{ status: 6, note: 'Sách ướt' }]),
+  )
+})
+
+test('a transfer is booked with its amount, day and number', async () => {
+  const { writes } = openMoves({ status: 0, paymentType: 2, nextStatuses: [1, 7] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Ghi nhận đã nhận chuyển khoản' }))
+  const dialog = await screen.findByRole('dialog')
+  const submit = () => fireEvent.submit(dialog.querySelector('form') ?? dialog)
+  type(dialog, 'Mã giao dịch của ngân hàng', 'FT2600512')
+  type(dialog, 'Ngày nhận', '2026-01-05')
+  type(dialog, 'Số tiền đã nhận (₫)', '126.000')
+  submit()
+  expect(await within(dialog).findByText(/khác với tổng/)).toBeTruthy()
+  expect(writes()).toEqual([])
+  type(dialog, 'Số tiền đã nhận (₫)', '162.000')
+  submit()
+  await waitFor(() =>
+    expect(writes().map(({ body }) => body)).toEqual([
+      { isPaid: true, note: expect.stringMatching(/162.000.*05\/01\/2026.*FT2600512/) },
+    ]),
+  )
+})
+
+test('cash that is booked with the delivery is asked for', async () => {
+  const { writes } = openMoves({ status: 4, nextStatuses: [5, 6] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Khách đã nhận' }))
+  expect(await screen.findByText(/trả 162.000/)).toBeTruthy()
+  expect(writes()).toEqual([])
+})
+
+test('a step forward can be taken back for ten seconds, and a double press meets nothing', async () => {
+  jest.useFakeTimers()
+  try {
+    const { writes } = openMoves({ status: 1, nextStatuses: [2, 7] })
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    const wait = async (seconds: number) => {
+      for (let n = 0; n < seconds; n++) await act(() => jest.advanceTimersByTimeAsync(1_000))
+    }
+    press('Xác nhận đơn')
+    expect(screen.queryByRole('button', { name: /Xác nhận|Hủy đơn|Hoàn tác/ })).toBeNull()
+    await wait(2)
+    press('Hoàn tác')
+    await wait(12)
+    expect(writes()).toEqual([])
+    press('Xác nhận đơn')
+    await wait(9)
+    expect(writes()).toEqual([])
+    await wait(2)
+    expect(writes().map(({ body }) => body)).toEqual([{ status: 2 }])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('who leaves at once has the step sent', async () => {
+  const { writes } = openMoves({ status: 1, nextStatuses: [2, 7] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Xác nhận đơn' }))
+  fireEvent(window, new Event('pagehide'))
+  await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ status: 2 }]))
 })
