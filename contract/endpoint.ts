@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import type { LimitName } from '@/contract/rate-limits'
 import type { StaffRole } from '@/contract/staff/roles'
 
 /**
@@ -7,10 +8,21 @@ import type { StaffRole } from '@/contract/staff/roles'
  */
 export type Access = 'public' | 'guest' | 'user' | 'staff'
 
-/** A call of the staff says for which roles; an empty list is for admins alone. */
+/**
+ * What a call costs whoever makes it. The backend takes the weight from the allowance of the account, or of a visitor's address block,
+ * and lets the heavy calls of one address take turns (`allowances` in contract/rate-limits.ts).
+ */
+export type Budget = {
+  /** 1 is a cheap read, 3 a write, 5 what asks much of the database, 10 a hashed password, 20 an order. */
+  weight: number
+  /** What is counted besides: by account, telephone, recipient or code. */
+  limits?: LimitName
+}
+
+/** A call of the staff says for which roles, an empty list being for admins alone; every other call says what it costs. */
 type Guard =
-  | { access: Exclude<Access, 'staff'>; roles?: never }
-  | { access: 'staff'; roles: readonly StaffRole[] }
+  | { access: Exclude<Access, 'staff'>; roles?: never; budget: Budget }
+  | { access: 'staff'; roles: readonly StaffRole[]; budget?: Budget }
 
 type Definition = Guard & {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'

@@ -54,34 +54,29 @@ export const rateLimits = {
     ofGuestsAddress: limit(40, QUARTER, 'address of guests', 'wrong'),
     ofAddress: limit(100, QUARTER, 'address', 'wrong'),
   },
+  /** Of guests; who buys much and often signs in or calls. */
+  orders: {
+    ofTelephone: limit(10, HOUR, 'telephone'),
+    ofEmail: limit(10, HOUR, 'e-mail'),
+    ofAccount: limit(30, HOUR, 'account'),
+    ofGuestsAddress: limit(1_200, HOUR, 'address of guests'),
+  },
   courseCodes: { ofAccount: limit(5, 10 * MINUTE, 'account', 'wrong') },
 } as const satisfies Record<string, Record<string, RateLimit>>
 
-type Limited = keyof typeof rateLimits
+export type LimitName = keyof typeof rateLimits
 
-/** Which limit holds for which call, by the names of the contract. */
-export const limitedCalls: Readonly<Record<string, Limited>> = {
-  login: 'passwords',
-  reactivate: 'passwords',
-  changePassword: 'passwords',
-  validateSecurityCode: 'mailedCodes',
-  changePasswordWithCode: 'mailedCodes',
-  activateAccount: 'mailedCodes',
-  sendSecurityCode: 'codeMails',
-  resendCode: 'codeMails',
-  registerStudent: 'registrations',
-  registerTeacher: 'registrations',
-  registerClient: 'registrations',
-  socialLoginGoogle: 'socialSignIns',
-  socialLoginFacebook: 'socialSignIns',
-  createSessionCode: 'sessionCodes',
-  checkUrl: 'shortLinks',
-  lookUpOrder: 'orderLookUps',
-  addVoucher: 'promotionCodes',
-  addVoucherAsGuest: 'promotionCodes',
-  addCoupon: 'promotionCodes',
-  addCouponAsGuest: 'promotionCodes',
-  addAffiliate: 'promotionCodes',
-  addAffiliateAsGuest: 'promotionCodes',
-  activateCourse: 'courseCodes',
-}
+/** Units of weight: so many at once, and so many a minute after that. In memory of each process of the backend. */
+export type Allowance = { burst: number; perMinute: number }
+
+/**
+ * What somebody may spend on calls. A network puts thousands behind one IPv4 address: 300 buyers of a flash sale spend some 18,000 units
+ * within a minute, 500 pupils who start, save and hand in an exam 15,000.
+ */
+export const allowances = {
+  ofAccount: { burst: 1_500, perMinute: 1_500 },
+  ofVisitorsAddress: { burst: 60_000, perMinute: 60_000 },
+} as const satisfies Record<string, Allowance>
+
+/** From this weight on one address has so many calls under way at once, and so many that wait for their turn. */
+export const turns = { fromWeight: 5, atOnce: 4, waiting: 600 } as const

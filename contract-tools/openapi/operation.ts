@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/contract/endpoint'
-import { limitedCalls, rateLimits } from '@/contract/rate-limits'
+import { rateLimits } from '@/contract/rate-limits'
 import { exampleOf } from '@/contract-tools/examples/example-of'
 import type { ContractSchemas, JsonSchema } from '@/contract-tools/openapi/component-schemas'
 import { headersOf } from '@/contract-tools/openapi/headers'
@@ -9,10 +9,8 @@ const USUAL_BODY = 64 * 1024
 
 type Call = { group: string; operationId: string; endpoint: Endpoint }
 
-const limitsOf = (name: string) => {
-  const limited = limitedCalls[name]
-  return limited ? Object.values(rateLimits[limited]) : []
-}
+const limitsOf = ({ budget }: Endpoint) =>
+  budget?.limits ? Object.values(rateLimits[budget.limits]) : []
 
 const resolved = (schema: JsonSchema, { named }: ContractSchemas) =>
   schema.$ref ? (named[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {}) : schema
@@ -43,9 +41,9 @@ const json = (schema: JsonSchema, { named }: ContractSchemas) => ({
   'application/json': { schema, example: exampleOf(schema, named) },
 })
 
-const extensionsOf = ({ operationId: name, endpoint }: Call) => {
-  const { access, roles, extension, anonymous, direct, changes, bodyLimit, body } = endpoint
-  const limits = limitsOf(name)
+const extensionsOf = ({ endpoint }: Call) => {
+  const { access, roles, extension, anonymous, direct, changes, bodyLimit, body, budget } = endpoint
+  const limits = limitsOf(endpoint)
   return {
     'x-access': access,
     ...(roles && { 'x-roles': ['admin', ...roles] }),
@@ -54,6 +52,7 @@ const extensionsOf = ({ operationId: name, endpoint }: Call) => {
     ...(direct && { 'x-direct': true }),
     ...(changes && { 'x-changes': true }),
     ...(body && { 'x-body-limit': bodyLimit ?? USUAL_BODY }),
+    ...(budget && { 'x-weight': budget.weight }),
     ...(limits.length > 0 && { 'x-rate-limits': limits }),
   }
 }
@@ -81,7 +80,7 @@ export function operation(call: Call, schemas: ContractSchemas) {
         headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
         content: json(schemas.of(name, 'response'), schemas),
       },
-      ...refusalsOf(endpoint, limitsOf(name).length > 0),
+      ...refusalsOf(endpoint, endpoint.budget !== undefined),
     },
   }
 }

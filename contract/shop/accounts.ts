@@ -37,6 +37,7 @@ export const getUserApp = endpoint({
   method: 'GET',
   path: '/api/User/UserApp',
   access: 'public',
+  budget: { weight: 1 },
   summary: 'The initial state; guests get the public part only. Gzip, ETag.',
   query: z.object({
     /** `user`: the signed-in person’s part alone, without categories and places. */
@@ -48,6 +49,7 @@ export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/User/UpdateUser/{userId}',
   access: 'public',
+  budget: { weight: 3 },
   summary:
     'Updates the signed-in person, or a fresh registration with its single-use token in x-registration-token.',
   params: z.object({ userId: IdText }),
@@ -58,6 +60,7 @@ export const saveSettings = endpoint({
   method: 'PATCH',
   path: '/api/User/Settings',
   access: 'user',
+  budget: { weight: 3 },
   extension: true,
   summary: 'Keeps theme, font scale and layout.',
   body: z.object({

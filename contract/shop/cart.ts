@@ -128,6 +128,9 @@ const lineId = z.object({ id: IdText })
 const CodeBody = z.object({ code: codeText(40, messages.voucherWrong) })
 const CouponBody = z.object({ productCode: codeText(40, messages.voucherWrong) })
 
+/** A code that is typed is guessed at, too. */
+const codeBudget = { budget: { weight: 5, limits: 'promotionCodes' } } as const
+
 const call = <const P extends `/api/Order${string}`>(path: P, summary: string) =>
   ({ path, summary, response: cart }) as const
 const ofGuest = <const P extends `/api/Order/${string}`>(path: P, summary: string) =>
@@ -135,11 +138,12 @@ const ofGuest = <const P extends `/api/Order/${string}`>(path: P, summary: strin
     ...call(path, summary),
     method: 'POST',
     access: 'public',
+    budget: { weight: 5 },
     anonymous: true,
     body: GuestCart,
   }) as const
 const ofUser = <const P extends `/api/Order${string}`>(path: P, summary: string) =>
-  ({ ...call(path, summary), access: 'user' }) as const
+  ({ ...call(path, summary), access: 'user', budget: { weight: 5 } }) as const
 
 export const calculate = endpoint({
   ...call(
@@ -148,6 +152,7 @@ export const calculate = endpoint({
   ),
   method: 'POST',
   access: 'public',
+  budget: { weight: 5 },
   body: GuestCart,
 })
 export const getCart = endpoint({
@@ -199,29 +204,35 @@ export const checkInventoryAsGuest = endpoint(
 )
 export const addVoucher = endpoint({
   ...ofUser('/api/Order/add-voucher', 'Applies a voucher.'),
+  ...codeBudget,
   method: 'POST',
   body: CodeBody,
 })
-export const addVoucherAsGuest = endpoint(
-  ofGuest('/api/Order/add-voucher-without-login', 'Applies the voucher in code.'),
-)
+export const addVoucherAsGuest = endpoint({
+  ...ofGuest('/api/Order/add-voucher-without-login', 'Applies the voucher in code.'),
+  ...codeBudget,
+})
 export const addCoupon = endpoint({
   ...ofUser('/api/Order/add-promotion-coupon', 'Applies a promotion coupon.'),
+  ...codeBudget,
   method: 'POST',
   body: CouponBody,
 })
-export const addCouponAsGuest = endpoint(
-  ofGuest('/api/Order/add-promotion-coupon-without-login', 'Applies the coupon in productCode.'),
-)
+export const addCouponAsGuest = endpoint({
+  ...ofGuest('/api/Order/add-promotion-coupon-without-login', 'Applies the coupon in productCode.'),
+  ...codeBudget,
+})
 export const addAffiliate = endpoint({
   ...ofUser('/api/Order/add-affiliate', 'Applies an affiliate code; the caller’s own is refused.'),
+  ...codeBudget,
   method: 'GET',
   changes: true,
   query: z.object({ affiliateCode: codeText(40, messages.affiliateWrong) }),
 })
-export const addAffiliateAsGuest = endpoint(
-  ofGuest('/api/Order/add-affiliate-without-login', 'Applies the code in affiliateCode.'),
-)
+export const addAffiliateAsGuest = endpoint({
+  ...ofGuest('/api/Order/add-affiliate-without-login', 'Applies the code in affiliateCode.'),
+  ...codeBudget,
+})
 export const removeVoucher = endpoint({
   ...ofUser('/api/Order/del-voucher', 'Takes the voucher off; tab 0.'),
   method: 'DELETE',
@@ -255,6 +266,7 @@ export const shippingFeeAsGuest = endpoint({
   ...call('/api/Order/shipping-fee-without-login', 'The shipping fee for a ward; tab 2.'),
   method: 'POST',
   access: 'public',
+  budget: { weight: 3 },
   anonymous: true,
   body: GuestShipping,
 })

@@ -142,6 +142,7 @@ export const getLogos = endpoint({
   method: 'GET',
   path: '/api/HomePage/Logo',
   access: 'public',
+  budget: { weight: 1 },
   summary: 'Logos for wide and narrow screens.',
   response: envelope(z.array(Logo)),
 })
@@ -149,6 +150,7 @@ export const getCategories = endpoint({
   method: 'GET',
   path: '/api/HomePage/Categories',
   access: 'public',
+  budget: { weight: 1 },
   summary: 'All categories as a flat list; parentId makes the tree.',
   response: envelope(z.array(Category)),
 })
@@ -156,6 +158,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/api/ProductPage',
   access: 'public',
+  budget: { weight: 1 },
   summary: 'Products by category, kind, search text and filters; phrase matches come first.',
   query: ProductQuery,
   response: envelope(
@@ -179,6 +182,7 @@ export const getProduct = endpoint({
   method: 'GET',
   path: '/api/ProductPage/{id}',
   access: 'public',
+  budget: { weight: 1 },
   summary: 'One product with its neighbours in the category and the course it belongs to.',
   params: z.object({ id: IdText }),
   response: envelope(
@@ -195,6 +199,7 @@ export const getFlashSale = endpoint({
   method: 'GET',
   path: '/api/FlashSale',
   access: 'public',
+  budget: { weight: 1 },
   summary:
     'The running flash sale, else the next one, else the last one; the server clock beside it.',
   response: envelope(

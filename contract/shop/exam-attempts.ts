@@ -97,6 +97,7 @@ export const doExam = endpoint({
   method: 'POST',
   path: '/api/Examination/DoExam/{id}',
   access: 'user',
+  budget: { weight: 3 },
   summary: 'Starts an attempt or returns the open one.',
   params: z.object({ id: IdText }),
   body: z.optional(
@@ -114,6 +115,7 @@ export const saveExam = endpoint({
   method: 'POST',
   path: '/api/Examination/SaveExam',
   access: 'user',
+  budget: { weight: 3 },
   extension: true,
   bodyLimit: EXAM_BODY,
   summary: 'Saves changed answers of an open attempt.',
@@ -137,6 +139,7 @@ export const submitExam = endpoint({
   method: 'POST',
   path: '/api/Examination/SubmitExam',
   access: 'user',
+  budget: { weight: 3 },
   bodyLimit: EXAM_BODY,
   summary: 'Submits an attempt; repeating it answers the stored result.',
   body: z.object({

@@ -15,6 +15,7 @@ export const getQuickPanel = endpoint({
   method: 'GET',
   path: '/api/quick-panel/data',
   access: 'public',
+  budget: { weight: 1 },
   summary: 'The quick panel’s lists.',
   response: envelope(
     z.object({
@@ -38,6 +39,7 @@ export const getHomeLayout = endpoint({
   method: 'GET',
   path: '/api/home/layout',
   access: 'public',
+  budget: { weight: 1 },
   extension: true,
   summary: 'The words at the top of the home page, and its parts in their order.',
   response: envelope(HomeLayout),

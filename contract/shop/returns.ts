@@ -74,6 +74,7 @@ export const listOwnReturns = endpoint({
   method: 'GET',
   path: '/api/Order/{id}/returns',
   access: 'public',
+  budget: { weight: 1 },
   extension: true,
   summary:
     'What of an order may be sent back, what has been asked for, and the money that goes back; owner or order token.',
@@ -84,6 +85,7 @@ export const requestReturn = endpoint({
   method: 'POST',
   path: '/api/Order/{id}/returns',
   access: 'public',
+  budget: { weight: 3 },
   extension: true,
   summary:
     'Asks to send lines of a delivered order back, within the term of the reason; owner or order token.',
@@ -102,6 +104,7 @@ export const addReturnPhoto = endpoint({
   method: 'POST',
   path: '/api/Order/{id}/returns/{returnId}/photos',
   access: 'public',
+  budget: { weight: 3 },
   extension: true,
   summary:
     'Adds a photo (base64 of JPEG, PNG or WebP) to a return that awaits its decision; owner or order token.',
@@ -121,6 +124,7 @@ export const withdrawReturn = endpoint({
   method: 'POST',
   path: '/api/Order/{id}/returns/{returnId}/withdraw',
   access: 'public',
+  budget: { weight: 3 },
   extension: true,
   summary: 'Takes back a return that has not been received; owner or order token.',
   params: z.object({ id: Uuid, returnId: Uuid }),

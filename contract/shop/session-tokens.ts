@@ -8,6 +8,7 @@ export const socialLoginGoogle = endpoint({
   method: 'POST',
   path: '/api/Authentication/SocialLoginGG',
   access: 'public',
+  budget: { weight: 3, limits: 'socialSignIns' },
   summary: 'Signs in with a Google id token.',
   body: z.object({ id_token: z.string().check(z.minLength(1), z.maxLength(8192)) }),
   response: SignedIn,
@@ -16,6 +17,7 @@ export const socialLoginFacebook = endpoint({
   method: 'POST',
   path: '/api/Authentication/SocialLoginFB',
   access: 'public',
+  budget: { weight: 3, limits: 'socialSignIns' },
   summary: 'Signs in with a Facebook access token of exactly that user.',
   body: z.object({
     userID: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -27,6 +29,7 @@ export const refreshSession = endpoint({
   method: 'POST',
   path: '/api/Authentication/Refresh',
   access: 'public',
+  budget: { weight: 3 },
   anonymous: true,
   extension: true,
   direct: true,

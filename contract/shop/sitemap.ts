@@ -19,6 +19,7 @@ export const listSitemapItems = endpoint({
   method: 'GET',
   path: '/api/Sitemap/{kind}',
   access: 'public',
+  budget: { weight: 1 },
   extension: true,
   summary: 'What anybody may read of a kind, a thousand at a time by number, for sitemaps.',
   params: z.object({ kind: z.enum(sitemapKinds, messages.badInput) }),

@@ -40,6 +40,7 @@ export const listAssets = endpoint({
   method: 'GET',
   path: '/api/Asset',
   access: 'public',
+  budget: { weight: 1 },
   summary: 'Textbooks, by folded search text.',
   query: z.object({ searchContent: blankable(SearchText) }),
   response: envelope(z.array(AssetItem)),
@@ -48,6 +49,7 @@ export const getAsset = endpoint({
   method: 'GET',
   path: '/api/asset/{id}',
   access: 'public',
+  budget: { weight: 1 },
   summary: 'One textbook with its table of contents.',
   params: z.object({ id: IdText }),
   response: envelope(

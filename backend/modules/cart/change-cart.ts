@@ -13,13 +13,16 @@ import {
 import { findGoods } from '@/backend/modules/cart/goods-queries'
 import { accountHolder } from '@/backend/modules/cart/quote-cart'
 import { cartTexts, lineErrors } from '@/backend/modules/cart/texts'
-import { requestHash } from '@/backend/modules/orders/order-secrets'
 import { findPlace } from '@/backend/modules/shipping/shipping-queries'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import { claimIdempotencyKey } from '@/backend/platform/idempotency/idempotency-queries'
+import {
+  claimIdempotencyKey,
+  storeResponse,
+} from '@/backend/platform/idempotency/idempotency-queries'
+import { requestHash } from '@/backend/platform/idempotency/request-hash'
 import type { Parsed } from '@/contract/endpoint'
 import { MAX_CART_LINES } from '@/contract/fields'
 import { messages } from '@/contract/messages'
@@ -63,7 +66,10 @@ async function wasAdded(tx: Tx, context: Context, { addKey, productId, quantity 
     key: addKey.toLowerCase(),
     requestHash: requestHash({ productId, quantity }),
   }
-  return (await claimIdempotencyKey(tx, key, context.now())) !== null
+  if (await claimIdempotencyKey(tx, key, context.now())) return true
+  // Undone with the key when the addition is refused.
+  await storeResponse(tx, key, 200, {})
+  return false
 }
 
 /** Adds copies, once per key. */

@@ -58,7 +58,7 @@ const runningOffers = (db: Db, ids: number[], now: Date): Promise<Offer[]> =>
       ),
     )
 
-/** For a guest's telephone number accounts' orders count too; the other way a stranger could use up an account's share (docs/adr/0029). */
+/** For a guest's telephone number accounts' orders count too; the other way a stranger could use up an account's share (docs/adr/0036). */
 const boughtBy = ({ userId, phone, email }: Holder) =>
   userId === null
     ? or(eq(orders.phone, phone ?? ''), eq(orders.guestEmail, email ?? ''))

@@ -12,7 +12,6 @@ import { findGoods } from '@/backend/modules/cart/goods-queries'
 import type { CartRequest } from '@/backend/modules/cart/load-quote'
 import { accountHolder } from '@/backend/modules/cart/quote-cart'
 import { cartTexts } from '@/backend/modules/cart/texts'
-import { requestHash } from '@/backend/modules/orders/order-secrets'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
@@ -22,6 +21,7 @@ import {
   findStoredResponse,
   storeResponse,
 } from '@/backend/platform/idempotency/idempotency-queries'
+import { requestHash } from '@/backend/platform/idempotency/request-hash'
 import { MAX_CART_LINES, MAX_QUANTITY } from '@/contract/fields'
 
 const MAX_MERGED_LINES = 2 * MAX_CART_LINES

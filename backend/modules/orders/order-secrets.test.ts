@@ -4,8 +4,8 @@ import {
   hashOf,
   opensOrder,
   orderToken,
-  requestHash,
 } from '@/backend/modules/orders/order-secrets'
+import { requestHash } from '@/backend/platform/idempotency/request-hash'
 
 const id = '0190c2f4-7d3e-7a10-8a64-5f0c1e2d3b4a'
 

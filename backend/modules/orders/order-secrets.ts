@@ -15,17 +15,3 @@ export function opensOrder(token: string | undefined, storedHash: string | null)
   const stored = Buffer.from(storedHash ?? '')
   return given.length === stored.length && timingSafeEqual(given, stored)
 }
-
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, part]) => [name, inOrder(part)]),
-  )
-}
-
-/** The same for two requests that ask the same, whatever the order of their fields. */
-export const requestHash = (request: unknown) => hashOf(JSON.stringify(inOrder(request)))

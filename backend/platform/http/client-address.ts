@@ -8,12 +8,14 @@ const same = (one: string, other: string) => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
+/** In memory, as in tests, there is no socket. */
+export const NO_ADDRESS = 'unknown'
+
 const socketAddress = (c: Context) => {
   try {
-    return getConnInfo(c).remote.address ?? 'unknown'
+    return getConnInfo(c).remote.address ?? NO_ADDRESS
   } catch {
-    // In memory, as in tests, there is no socket.
-    return 'unknown'
+    return NO_ADDRESS
   }
 }
 

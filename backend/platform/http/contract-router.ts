@@ -1,12 +1,15 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Caller, Context, Services } from '@/backend/platform/context'
-import { addressOf } from '@/backend/platform/http/client-address'
-import { HttpError } from '@/backend/platform/http/http-error'
+import { createAllowances } from '@/backend/platform/http/allowances'
+import { addressOf, NO_ADDRESS } from '@/backend/platform/http/client-address'
+import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import { readBody } from '@/backend/platform/http/request-body'
+import { createTurns } from '@/backend/platform/http/take-turns'
 import { endpoints } from '@/contract'
 import { CLOSED_HEADER, isAnsweredWhileClosed } from '@/contract/closed-shop'
 import type { Endpoint } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
+import { allowances, turns } from '@/contract/rate-limits'
 
 /** Nobody knows when a shop opens: to be asked for again within the hour. */
 const CLOSED_SECONDS = 3600
@@ -120,20 +123,48 @@ async function admit(c: HonoContext, endpoint: Endpoint, services: Services) {
   }
 }
 
-function serve(endpoint: Endpoint, load: () => Promise<Untyped>, services: Services) {
+/** Enforces the budgets of the contract's calls, for one process. */
+function createBudgets() {
+  const spend = createAllowances()
+  const takeTurns = createTurns(turns)
+  return {
+    /** Takes the weight of a call from the account's allowance, or from that of a visitor's address; 429 when nothing is left. */
+    charge: ({ budget }: Endpoint, caller: Context['caller'], address: string) => {
+      if (!budget) return
+      const [spender, allowance] = caller
+        ? [{ userId: caller.userId }, allowances.ofAccount]
+        : [{ address }, allowances.ofVisitorsAddress]
+      const wait = spend(spender, budget.weight, allowance)
+      if (wait > 0) throw tooManyRequests(wait)
+    },
+    /** Heavy calls of one address take turns. */
+    inTurn: <T>({ budget }: Endpoint, address: string, work: () => Promise<T>) =>
+      budget && budget.weight >= turns.fromWeight && address !== NO_ADDRESS
+        ? takeTurns(address, work)
+        : work(),
+  }
+}
+type Budgets = ReturnType<typeof createBudgets>
+
+type Call = { endpoint: Endpoint; load: () => Promise<Untyped> }
+
+function serve({ endpoint, load }: Call, services: Services, budgets: Budgets) {
   return async (c: HonoContext) => {
     const caller = await admit(c, endpoint, services)
+    const ip = addressOf(c, services.config)
+    budgets.charge(endpoint, caller, ip)
     const input = await inputOf(c, endpoint)
     const handle = await load()
-    const answer = await handle(input, {
+    const context = {
       ...services,
       log: services.log.child({ requestId: c.get('requestId') }),
       caller,
-      ip: addressOf(c, services.config),
+      ip,
       requestId: c.get('requestId'),
-      header: (name) => c.req.header(name),
-      reply: (name, value) => c.header(name, value),
-    })
+      header: (name: string) => c.req.header(name),
+      reply: (name: string, value: string) => c.header(name, value),
+    }
+    const answer = await budgets.inTurn(endpoint, ip, async () => handle(input, context))
     if (answer instanceof Response) return answer
     c.header('cache-control', 'no-store', { append: false })
     return c.json(answer as object)
@@ -165,12 +196,13 @@ async function findHandler(routes: Routes, group: string, name: string): Promise
 /** One route per call of the contract; a known path with another method is 405. */
 export function contractRouter(services: Services, routes: Routes) {
   const app = new Hono({ getPath: matchablePath })
+  const budgets = createBudgets()
   const methods = new Map<string, { path: string; allow: string[] }>()
   for (const { group, name, endpoint } of endpoints) {
     const path = patternOf(endpoint.path)
     if (!routes[group]) throw new Error(`no handlers for ${group}`)
     const load = () => findHandler(routes, group, name)
-    app.on(endpoint.method, path, serve(endpoint, load, services))
+    app.on(endpoint.method, path, serve({ endpoint, load }, services, budgets))
     // One address, whatever its calls name what stands in it.
     const address = path.replace(/:\w+/g, ':')
     const known = methods.get(address)?.allow ?? []

@@ -5,7 +5,8 @@ import {
   loadQuote,
   quoteInTransaction,
 } from '@/backend/modules/cart/load-quote'
-import { orderToken, requestHash } from '@/backend/modules/orders/order-secrets'
+import { orderToken } from '@/backend/modules/orders/order-secrets'
+import { requestHash } from '@/backend/platform/idempotency/request-hash'
 import { CASH_ON_DELIVERY, isPaidOnline } from '@/backend/modules/orders/order-status'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'

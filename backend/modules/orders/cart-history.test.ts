@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { testDatabase } from '@/backend/platform/db/testing'
+import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
+import { applyCartStep } from '@/backend/testing/cart-history'
+import { cartShop } from '@/backend/testing/cart-shop'
+import { cartStep } from '@/backend/testing/cart-steps'
+
+const HISTORIES = Number(process.env.CART_HISTORIES ?? 8)
+
+test('whatever is put into carts and ordered, sent twice, changed elsewhere or taken back, is what it says', async () => {
+  const history = fc.array(cartStep, { minLength: 4, maxLength: 15 })
+  await fc.assert(
+    fc.asyncProperty(history, async (steps) => {
+      const store = await testDatabase()
+      try {
+        const shop = await cartShop(store)
+        for (const step of steps) await applyCartStep(shop, step)
+        expect(await findInconsistencies(store.db)).toEqual([])
+      } finally {
+        await store.close()
+      }
+    }),
+    { numRuns: HISTORIES, includeErrorInReport: true },
+  )
+})
