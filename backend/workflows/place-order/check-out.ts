@@ -2,12 +2,12 @@ import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
 import { cartFingerprint, readAccountCart } from '@/backend/modules/cart/account-cart'
 import { emptyCart, lockCart } from '@/backend/modules/cart/cart-queries'
 import { cartRequestOf } from '@/backend/modules/cart/cart-request'
-import { requestHash } from '@/backend/platform/idempotency/request-hash'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { IdempotencyKey } from '@/backend/platform/idempotency/idempotency-queries'
+import { requestHash } from '@/backend/platform/idempotency/request-hash'
 import { GUEST_SCOPE, placeOrder } from '@/backend/workflows/place-order/place-order'
 import type {
   PlacedOrder,

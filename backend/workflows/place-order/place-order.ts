@@ -6,7 +6,6 @@ import {
   quoteInTransaction,
 } from '@/backend/modules/cart/load-quote'
 import { orderToken } from '@/backend/modules/orders/order-secrets'
-import { requestHash } from '@/backend/platform/idempotency/request-hash'
 import { CASH_ON_DELIVERY, isPaidOnline } from '@/backend/modules/orders/order-status'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
@@ -26,6 +25,7 @@ import {
   type StoredResponse,
   storeResponse,
 } from '@/backend/platform/idempotency/idempotency-queries'
+import { requestHash } from '@/backend/platform/idempotency/request-hash'
 import {
   CartChangedError,
   type PlacedOrder,
