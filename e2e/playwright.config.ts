@@ -45,12 +45,11 @@ const accounts = [
   '**/support-helps-a-customer*',
 ]
 const signedIn = [...exams, ...accounts]
-const browsers = '**/browsers/**'
 /** What needs a Tab key, or no screen at all, is proved once. */
 const onlyDesktop = '**/*.desktop.spec.ts'
 
 export default defineConfig({
-  testDir: '.',
+  testDir: './journeys',
   outputDir: '../test-results',
   // One more than there are cores, since journeys wait now and then.
   workers: availableParallelism() + 1,
@@ -83,11 +82,11 @@ export default defineConfig({
     // A sample account has one cart and one attempt at an exam: what uses either comes one after the other, and the rest beside it.
     { name: 'exams', testMatch: exams, workers: 1, use: desktop },
     { name: 'accounts', testMatch: accounts, workers: 1, use: desktop },
-    { name: 'phone', testIgnore: [onlyDesktop, ...signedIn, browsers], use: phone },
-    { name: 'desktop', testIgnore: [...signedIn, browsers], use: desktop },
+    { name: 'phone', testIgnore: [onlyDesktop, ...signedIn], use: phone },
+    { name: 'desktop', testIgnore: signedIn, use: desktop },
     // Other browsers; where one is not installed its journeys are told as not run.
-    { name: 'firefox', testMatch: '**/browsers/firefox.spec.ts', workers: 1 },
-    { name: 'webkit', testMatch: '**/browsers/webkit.spec.ts', workers: 1 },
+    { name: 'firefox', testDir: './browsers', testMatch: 'firefox*.spec.ts', workers: 1 },
+    { name: 'webkit', testDir: './browsers', testMatch: 'webkit*.spec.ts', workers: 1 },
   ],
   webServer: {
     // The real product, as a person starts it, on ports and data of its own. Pictures are drawn before, not beside it,
