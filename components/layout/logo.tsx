@@ -23,14 +23,14 @@ export function Logo({
       aria-label={layout.home(shop)}
     >
       {narrow ? (
-        <picture className="min-w-0">
+        <picture className="w-[9.5rem] min-w-0 shrink">
           {wide ? <source media="(min-width: 1024px)" srcSet={wide} /> : null}
           <img
             src={narrow}
             alt={shop}
             width={140}
             height={40}
-            className="h-9 w-[min(9.5rem,100%)] object-contain object-left"
+            className="h-9 w-full object-contain object-left"
           />
         </picture>
       ) : (

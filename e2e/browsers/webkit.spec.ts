@@ -77,7 +77,7 @@ test('at the floor: the first press opens menu and filters, and Escape closes th
     for (const id of ['thuc-don', 'loc']) {
       await page.open('/san-pham')
       await page.press(`button[popovertarget=${id}]`)
-      await page.waitFor(`document.getElementById('${id}').matches('[class*=":popover-open"]')`)
+      await page.waitFor(`document.getElementById('${id}').checkVisibility()`)
       await page.run(
         `document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))`,
       )
