@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { fold, slug } from '@/contract/text'
+import { SlugText } from '@/contract/fields'
+import { cutText, fold, slug, slugOf } from '@/contract/text'
 
 test.each([
   ['Đường Lên Đỉnh!', 'duong-len-dinh'],
@@ -51,5 +52,34 @@ test('the same words composed and decomposed fold alike', () => {
   fc.assert(
     fc.property(anyText, (text) => fold(text.normalize('NFD')) === fold(text.normalize('NFC'))),
     { seed: 3 },
+  )
+})
+
+test('an address is cut between words, and its own check takes it', () => {
+  expect(slugOf(`${'sach '.repeat(36)} hay`)).toBe(Array(36).fill('sach').join('-'))
+  expect(slugOf('a'.repeat(300))).toHaveLength(180)
+  expect(slugOf('みんなの日本語')).toBe('')
+  const titles = fc.array(anyText, { maxLength: 60 }).map((words) => words.join(' '))
+  fc.assert(
+    fc.property(titles, fc.integer({ min: 1, max: 200 }), (title, most) => {
+      const address = slugOf(title, most)
+      expect(address.length).toBeLessThanOrEqual(most)
+      if (address !== '') expect(SlugText.safeParse(address).data).toBe(address)
+    }),
+    { seed: 39, numRuns: 2000 },
+  )
+})
+
+test('a text is cut by letters, not by half of one', () => {
+  expect(cutText(`${'a'.repeat(109)}👨‍👩‍👧 hai`, 110)).toBe(`${'a'.repeat(109)}👨‍👩‍👧`)
+  expect(cutText('Tiê\u0301ng Việt', 3)).toBe('Tiê\u0301')
+  const text = fc.string({ unit: 'grapheme', maxLength: 200 })
+  fc.assert(
+    fc.property(text, fc.integer({ min: 0, max: 150 }), (whole, most) => {
+      const cut = cutText(whole, most)
+      expect(whole.startsWith(cut)).toBe(true)
+      expect(/\p{Cs}/u.test(cut) && !/\p{Cs}/u.test(whole)).toBe(false)
+    }),
+    { seed: 39 },
   )
 })

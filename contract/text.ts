@@ -18,3 +18,27 @@ export const slug = (text: string) =>
     strict: true,
     trim: true,
   })
+
+/** A slug of at most so many letters, whole words as long as there are any; what it answers is an address or nothing. */
+export function slugOf(text: string, most = 180): string {
+  const whole = slug(text)
+  if (whole.length <= most) return whole
+  const at = whole.slice(0, most + 1).lastIndexOf('-')
+  return whole.slice(0, at > 0 ? at : most)
+}
+
+/** The first letters of a text as a reader counts them: no emoji and no marked letter is halved. */
+export function cutText(text: string, most: number): string {
+  // A letter is at least one sign long.
+  if (text.length <= most) return text
+  // Made here: not every browser that loads this file has one.
+  const letters = new Intl.Segmenter('vi', { granularity: 'grapheme' })
+  let end = 0
+  let count = 0
+  for (const { segment } of letters.segment(text)) {
+    if (count === most) break
+    count += 1
+    end += segment.length
+  }
+  return text.slice(0, end)
+}

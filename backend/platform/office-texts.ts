@@ -21,7 +21,6 @@ export const officeTexts = {
   stockSaved: 'Đã cập nhật tồn kho.',
   noSuchCategory: 'Không có danh mục này.',
   skuTaken: 'Mã hàng này đã thuộc về sản phẩm khác.',
-  nameTaken: 'Đã có quá nhiều sản phẩm trùng tên này.',
   priceInPast: 'Thời điểm đổi giá phải ở tương lai.',
   pricePlanned: 'Đã hẹn đổi giá.',
   priceDropped: 'Đã bỏ lịch đổi giá.',

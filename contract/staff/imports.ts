@@ -86,7 +86,29 @@ const ImportRecord = z.object({
 })
 export type ImportRecord = z.output<typeof ImportRecord>
 
+/** One kind of fault, or of note, and in how many rows it is. */
+const ImportFault = z.object({
+  field: z.string(),
+  /** As the first row says it. */
+  text: z.string(),
+  rows: z.int(),
+  isNote: z.boolean(),
+  /**
+   * Where one answer mends them all: `rate.USD` takes a rate, `category:<name>` the id of a category, others one of their choices.
+   * The answer goes back in `answers` of the next check.
+   */
+  ask: z.nullable(
+    z.object({
+      key: z.string(),
+      choices: z.array(z.object({ value: z.string(), label: z.string() })),
+    }),
+  ),
+})
+export type ImportFault = z.output<typeof ImportFault>
+
 const ImportDetail = z.extend(ImportRecord, {
+  /** Of the dry run, faults before notes. */
+  faults: z.array(ImportFault),
   /** A table's headings and first rows. */
   sample: z.array(z.array(z.string())),
   /** The field each column holds; null is left out. */
@@ -175,6 +197,12 @@ export const staffImports = {
       categoryId: z.optional(Id),
       /** New books are sold at once rather than hidden. */
       isActive: z.optional(z.boolean()),
+      /** What was asked of many rows at once, by its key; those of before stay. */
+      answers: z.optional(
+        z.record(z.string().check(z.maxLength(300)), z.string().check(z.maxLength(60))),
+      ),
+      /** Another sheet or row of headings: the columns are to be matched anew, and nothing is checked yet. */
+      place: z.optional(z.object({ sheet: z.optional(z.string()), headingRow: z.optional(Id) })),
     }),
   }),
   startImport: endpoint({

@@ -36,7 +36,10 @@ export const officeImports = {
   },
   match: {
     section: 'Ghép cột',
-    hint: 'Cách ghép được nhớ cho lần sau.',
+    hint: 'Cách ghép được nhớ cho lần sau với tệp có cùng hàng tiêu đề.',
+    preset: (name: string) => `Nhận ra tệp của ${name}; các cột đã được ghép sẵn.`,
+    place: (row: number) => `Tiêu đề được lấy ở dòng ${formatNumber(row)}.`,
+    sheet: 'Trang tính',
     none: 'Bỏ qua',
     column: (name: string) => `Cột “${name}” là`,
     settings: 'Sách mới',
@@ -45,6 +48,17 @@ export const officeImports = {
     show: 'Bán ngay',
     showHint: 'Không chọn thì sách mới được ẩn để soạn trước.',
     check: 'Kiểm tra thử',
+  },
+  faults: {
+    section: 'Cần biết trước khi nhập',
+    rows: (count: number) => `${formatNumber(count)} dòng`,
+    ignored: (heading: string, field: string) =>
+      `Cột “${heading}” thường là ${field} nhưng đang bị bỏ qua.`,
+    rate: (currency: string) => `Một ${currency} là bao nhiêu đồng?`,
+    useRate: 'Tính giá cho tất cả, làm tròn lên nghìn',
+    category: 'Xếp tất cả vào danh mục',
+    choose: 'Chọn danh mục',
+    useCategory: 'Xếp tất cả',
   },
   report: {
     section: 'Kết quả kiểm tra',

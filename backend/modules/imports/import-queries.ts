@@ -99,6 +99,7 @@ export async function getImport(db: Db, id: string): Promise<ImportDetail> {
   return {
     ...importDto(row, counts.get(id)),
     sample: sample ?? [],
+    faults: await listFaults(db, row.job),
     columns: fields,
     place,
     preset: presetOf(headings)?.name ?? null,
@@ -157,6 +158,29 @@ const rowDto = (row: Row, names: ReadonlyMap<unknown, string>): ImportRow => ({
   }),
   productId: row.productId,
 })
+
+const MOST_KINDS = 30
+/** Faults are of one kind when they ask the same, or differ in numbers and what stands in quotes alone. */
+const kindOf = sql<string>`coalesce(said->'ask'->>'key', regexp_replace(said->>'text', '“[^”]*”|[0-9][0-9.,]*', '…', 'g'))`
+
+async function listFaults(db: Db, { id, state }: Job): Promise<ImportDetail['faults']> {
+  if (!['checked', 'running', 'done', 'stopped'].includes(state)) return []
+  const isNote = sql<boolean>`coalesce((said->>'isNote')::boolean, false)`
+  const rows = await db
+    .select({
+      field: sql<string>`said->>'field'`,
+      text: sql<string>`(array_agg(said->>'text' order by row_no))[1]`,
+      rows: sql<number>`count(distinct row_no)::int`,
+      isNote,
+      ask: sql<ImportDetail['faults'][number]['ask']>`(array_agg(said->'ask' order by row_no))[1]`,
+    })
+    .from(sql`import_row, jsonb_array_elements(problems) as one(said)`)
+    .where(sql`job_id = ${id}`)
+    .groupBy(sql`said->>'field'`, isNote, kindOf)
+    .orderBy(isNote, sql`count(*) desc`)
+    .limit(MOST_KINDS)
+  return rows.map((row) => ({ ...row, field: labelOf(row.field), ask: row.ask ?? null }))
+}
 
 type RowQuery = Parsed<typeof staffImports.listImportRows>['query']
 

@@ -4,7 +4,7 @@ import { category } from '@/backend/modules/catalog/tables'
 import type { Job } from '@/backend/modules/imports/compare/compare-rows'
 import { lockImport } from '@/backend/modules/imports/import-queries'
 import { FileProblem } from '@/backend/modules/imports/import-row'
-import type { Place } from '@/backend/modules/imports/read/find-table'
+import type { NamedPlace } from '@/backend/modules/imports/read/find-table'
 import {
   type Columns,
   rememberColumns,
@@ -23,6 +23,8 @@ import { OPEN_IMPORTS } from '@/backend/workflows/import-books/run-imports'
 import { fileOf, setState } from '@/backend/workflows/import-books/steps/job-lock'
 import { refuseFile } from '@/backend/workflows/import-books/steps/read-rows'
 import { IMPORT_BYTES, type ImportState, type staffImports } from '@/contract/staff/imports'
+
+const MAX_ID = 2_147_483_647
 
 type Body<N extends 'create' | 'addImportPart' | 'checkImport'> = z.output<
   (typeof staffImports)[N]['body']
@@ -56,7 +58,7 @@ async function keepPart(tx: Tx, job: Job, start: number, content: Buffer): Promi
 }
 
 /** Looks what has arrived: a table is to be matched first, pictures are read at once. */
-async function inspect(context: Context, id: string, named: Partial<Place> = {}) {
+async function inspect(context: Context, id: string, named: NamedPlace = {}) {
   const { db, now } = context
   try {
     const { kind, sample, place } = await inspectFile(await fileOf(db, id), named)
@@ -93,8 +95,43 @@ function checkColumns(columns: Columns) {
     throw new HttpError(400, stepTexts.unmatched)
 }
 
-/** Begins the dry run, also again with other columns. */
+/** Where new books go, and where those of a name the shop does not know. */
+async function checkCategories(tx: Tx, { categoryId, answers = {} }: Body<'checkImport'>) {
+  const answered = Object.entries(answers).flatMap(([key, value]) =>
+    key.startsWith('category:') ? Number(value) : [],
+  )
+  for (const id of categoryId === undefined ? answered : [categoryId, ...answered]) {
+    const isId = Number.isInteger(id) && id > 0 && id <= MAX_ID
+    const [found] = isId ? await tx.select().from(category).where(eq(category.id, id)) : []
+    if (!found) throw new HttpError(400, stepTexts.noSuchCategory)
+  }
+}
+
+/** An answer changes nothing else of what was said before. */
+function settingsOf({ settings }: Job, { answers, categoryId, isActive }: Body<'checkImport'>) {
+  const before = answers ? settings : null
+  const chosen = categoryId ?? before?.categoryId
+  return {
+    isActive: isActive ?? before?.isActive ?? false,
+    answers: { ...settings?.answers, ...answers },
+    ...(chosen !== undefined && { categoryId: chosen }),
+  }
+}
+
+/** Looks at another sheet, or for the headings in another row. */
+async function lookAt(context: Context, id: string, place: NamedPlace) {
+  await transact(context.db, async (tx) => {
+    guardState(await lockImport(tx, id), ['matching', 'checked'])
+    await tx.delete(importRow).where(eq(importRow.jobId, id))
+  })
+  await inspect(context, id, place)
+}
+
+/** Begins the dry run, also again with other columns or with an answer to what it has asked. */
 export const checkImport = (context: Context, id: string, body: Body<'checkImport'>) =>
+  body.place ? lookAt(context, id, body.place) : beginCheck(context, id, body)
+
+const beginCheck = (context: Context, id: string, body: Body<'checkImport'>) =>
   transact(context.db, async (tx) => {
     const job = await lockImport(tx, id)
     guardState(job, ['matching', 'checked'])
@@ -103,13 +140,9 @@ export const checkImport = (context: Context, id: string, body: Body<'checkImpor
       checkColumns(columns)
       await rememberColumns(tx, job.sample?.[0] ?? [], columns)
     }
-    const { categoryId, isActive = false } = body
-    if (categoryId !== undefined) {
-      const [found] = await tx.select().from(category).where(eq(category.id, categoryId))
-      if (!found) throw new HttpError(400, stepTexts.noSuchCategory)
-    }
+    await checkCategories(tx, body)
     await tx.delete(importRow).where(eq(importRow.jobId, id))
-    const settings = { isActive, ...(categoryId !== undefined && { categoryId }) }
+    const settings = settingsOf(job, body)
     await tx
       .update(importJob)
       .set({ columns, settings, state: 'reading' })

@@ -7,6 +7,7 @@ import { databaseTest } from '@/backend/platform/db/testing'
 import { addProduct } from '@/backend/testing/shop'
 import { importOffice, isbnOf } from '@/backend/workflows/import-books/testing'
 import { xlsxOf, zipOf } from '@/backend/workflows/import-books/testing-files'
+import { staffImports } from '@/contract/staff/imports'
 
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url))
 type Office = Awaited<ReturnType<typeof importOffice>>
@@ -89,6 +90,37 @@ databaseTest('prices as programs and people write them', async ({ db }) => {
     ['wrong', null],
   ])
   expect(said).toEqual(['“95k” có thể hiểu nhiều cách.'])
+})
+
+databaseTest('one answer mends every row that asks the same', async ({ db }) => {
+  const office = await importOffice(db)
+  const { id, faults } = await office.check(fixture('gia-thap-phan.csv'))
+  expect(faults).toEqual([
+    {
+      ...{ field: 'Giá bìa', text: '“95k” có thể hiểu nhiều cách.', rows: 1, isNote: false },
+      ask: { key: 'money.short', choices: [{ value: 'yes', label: '95k là 95.000 đồng' }] },
+    },
+  ])
+  const mend = async (job: string, answers: Record<string, string>) => {
+    await office.call(staffImports.checkImport, `/${job}/check`, { answers })
+    await office.run()
+    return office.read(job)
+  }
+  expect(await mend(id, { 'money.short': 'yes' })).toMatchObject({
+    ...{ faults: [], counts: { new: 7, wrong: 0 } },
+  })
+  const foreign = fixture('onix-tien-mac-dinh.xml').toString().replaceAll('VND', 'USD')
+  const usd = await office.check(foreign.replace('95000', '9.99'), { categoryId: 2 })
+  expect(usd.faults).toMatchObject([{ ask: { key: 'rate.USD' } }])
+  const priced = await mend(usd.id, { 'rate.USD': '26000' })
+  expect(priced.faults.map(({ text }) => text)).toContain(
+    '9.99 USD × 26.000, làm tròn lên nghìn: 260.000 đồng.',
+  )
+  const unknown = await office.check(
+    `ISBN,Tên sách,Danh mục,Giá bìa\n${isbnOf(1)},Một,Thơ ca,1000\n${isbnOf(2)},Hai,Thơ ca,1000`,
+  )
+  expect(unknown.faults).toMatchObject([{ rows: 2, ask: { key: 'category:tho ca' } }])
+  expect((await mend(unknown.id, { 'category:tho ca': '2' })).counts).toMatchObject({ new: 2 })
 })
 
 databaseTest('percents, dates and formulas of Excel', async ({ db }) => {

@@ -12,16 +12,15 @@ import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
+import { slugsFor } from '@/backend/platform/free-slugs'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 import type { Parsed } from '@/contract/endpoint'
 import type { StaffProduct, staffProducts } from '@/contract/staff/products'
-import { slug } from '@/contract/text'
+import { slugOf } from '@/contract/text'
 
 type Draft = Parsed<typeof staffProducts.create>['body']
 type Change = Parsed<typeof staffProducts.change>['body']
-
-const MOST_SLUGS = 50
 
 /** Only what was named; `undefined` leaves a column alone. */
 const columnsOf = (change: Change) => ({
@@ -86,8 +85,8 @@ async function writePictures(tx: Tx, productId: number, images: Change['images']
 async function insertProduct(tx: Tx, draft: Draft): Promise<Row> {
   const { productName, categoryId, price } = draft
   const { title: _, ...columns } = columnsOf(draft)
-  const usual = slug(productName).slice(0, 180) || 'san-pham'
-  for (let turn = 1; turn <= MOST_SLUGS; turn++) {
+  const usual = slugOf(productName) || 'san-pham'
+  for (const slug of slugsFor(usual)) {
     const [row] = await tx
       .insert(product)
       .values({
@@ -98,13 +97,13 @@ async function insertProduct(tx: Tx, draft: Draft): Promise<Row> {
         salePrice: draft.priceSale ?? price,
         objectType: draft.objectType ?? 0,
         isActive: draft.isActive ?? false,
-        slug: turn === 1 ? usual : `${usual}-${turn}`,
+        slug,
       })
       .onConflictDoNothing({ target: product.slug })
       .returning()
     if (row) return row
   }
-  throw new HttpError(409, officeTexts.nameTaken)
+  throw new Error('no address was free')
 }
 
 /** What the audit log tells of it. */

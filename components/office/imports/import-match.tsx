@@ -60,6 +60,33 @@ function ColumnFields({ sample: [headings = [], ...rows], columns, onChange }: C
 
 type Props = { record: ImportDetail; onChange: (next: ImportDetail) => void }
 
+/** Where the table was found; another sheet is matched anew. */
+function TablePlace({ record: { id, place, preset }, onChange }: Props) {
+  const look = useMutation({
+    mutationFn: (sheet: string) =>
+      staffCall(staffImports.checkImport, { params: { id }, body: { place: { sheet } } }),
+    onSuccess: ({ data }) => onChange(data),
+    onError: () => undefined,
+  })
+  if (!place) return null
+  const options = place.sheets.map((name) => ({ value: name, label: name }))
+  return (
+    <>
+      {preset ? <Notice tone="success">{texts.preset(preset)}</Notice> : null}
+      {place.headingRow > 1 ? <p>{texts.place(place.headingRow)}</p> : null}
+      {options.length > 1 ? (
+        <Select
+          label={texts.sheet}
+          options={options}
+          value={place.sheet}
+          onChange={(event) => look.mutate(event.target.value)}
+        />
+      ) : null}
+      {look.error ? <Notice tone="danger">{userMessageOf(look.error)}</Notice> : null}
+    </>
+  )
+}
+
 /** Which column holds what, and what becomes of new books. */
 export function ImportMatch({ record, onChange }: Props) {
   const [columns, setColumns] = useState<Columns>(record.columns)
@@ -84,6 +111,7 @@ export function ImportMatch({ record, onChange }: Props) {
       {record.kind === 'table' ? (
         <Section title={texts.section}>
           <p className="text-ink-2">{texts.hint}</p>
+          <TablePlace record={record} onChange={onChange} />
           <ColumnFields sample={record.sample} columns={columns} onChange={setColumns} />
         </Section>
       ) : null}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LoadFailure } from '@/components/office/frame/load-failure'
 import { PageHead } from '@/components/office/frame/page-head'
 import { ImportActions } from '@/components/office/imports/import-actions'
+import { ImportFaults } from '@/components/office/imports/import-faults'
 import { ImportMatch } from '@/components/office/imports/import-match'
 import { ImportReport } from '@/components/office/imports/import-report'
 import { staffCall } from '@/components/office/session/staff-call'
@@ -102,7 +103,10 @@ export function ImportPage({ id }: { id: string }) {
         {isMatchShown ? <ImportMatch record={record} onChange={change} /> : null}
         <ImportActions record={record} onChange={change} />
         {reported.includes(state) && !isMatchShown ? (
-          <ImportReport key={state} record={record} />
+          <>
+            <ImportFaults record={record} onChange={change} />
+            <ImportReport key={state} record={record} />
+          </>
         ) : null}
       </div>
     </>

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { type Textbook, TextbookView } from '@/components/textbooks/textbook-view'
 import { getAsset } from '@/contract/shop/textbooks'
+import { cutText } from '@/contract/text'
 import { callPublic } from '@/lib/api/public'
 import { isMissing } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
@@ -37,7 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const chapters = book.chapters.map(({ chapterName }) => chapterName).slice(0, 4)
   return pageMetadata({
     title: texts.contentsOf(book.assetName),
-    description: `${texts.contentsOf(book.assetName)}: ${chapters.join(', ')}.`.slice(0, 200),
+    description: cutText(`${texts.contentsOf(book.assetName)}: ${chapters.join(', ')}.`, 200),
     path: paths.textbook(addressOf(book)),
     image: book.imageURL,
     type: 'book',

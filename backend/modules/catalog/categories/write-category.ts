@@ -16,7 +16,7 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 import type { Parsed } from '@/contract/endpoint'
 import { DEEPEST_CATEGORY, type staffCategories } from '@/contract/staff/categories'
-import { slug } from '@/contract/text'
+import { slugOf } from '@/contract/text'
 
 type Draft = Parsed<typeof staffCategories.create>['body']
 type Change = Parsed<typeof staffCategories.change>['body']
@@ -77,7 +77,7 @@ export const createCategory = (context: Context, { name, parentId = null, object
       .values({
         name,
         parentId,
-        slug: freeSlug(tree, slug(name).slice(0, 150) || 'danh-muc'),
+        slug: freeSlug(tree, slugOf(name, 150) || 'danh-muc'),
         objectType: parent?.objectType ?? objectType ?? 0,
         position: (last?.position ?? -1) + 1,
       })

@@ -7,16 +7,15 @@ import { audit } from '@/backend/platform/audit/audit-log'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
+import { slugsFor } from '@/backend/platform/free-slugs'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 import type { Parsed } from '@/contract/endpoint'
 import type { staffNews } from '@/contract/staff/news'
-import { slug } from '@/contract/text'
+import { slugOf } from '@/contract/text'
 
 type Draft = Parsed<typeof staffNews.create>['body']
 type Change = Parsed<typeof staffNews.change>['body']
-
-const MOST_URLS = 50
 
 async function isTaken(tx: Tx, url: string) {
   const [row] = await tx.select({ id: news.id }).from(news).where(eq(news.newsUrl, url))
@@ -29,13 +28,10 @@ async function freeUrl(tx: Tx, { title, newsURL }: Draft): Promise<string> {
     if (await isTaken(tx, newsURL)) throw new HttpError(409, officeTexts.addressTaken)
     return newsURL
   }
-  const words = slug(title).slice(0, 180)
+  const words = slugOf(title)
   const usual = /[a-z]/.test(words) ? words : ['bai-viet', words].filter(Boolean).join('-')
-  for (let turn = 1; turn <= MOST_URLS; turn++) {
-    const url = turn === 1 ? usual : `${usual}-${turn}`
-    if (!(await isTaken(tx, url))) return url
-  }
-  throw new HttpError(409, officeTexts.addressTaken)
+  for (const url of slugsFor(usual)) if (!(await isTaken(tx, url))) return url
+  throw new Error('no address was free')
 }
 
 export const createNews = (context: Context, draft: Draft): Promise<number> =>

@@ -10,13 +10,13 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 import type { Parsed } from '@/contract/endpoint'
 import type { staffPages } from '@/contract/staff/pages'
-import { slug as slugOf } from '@/contract/text'
+import { slugOf } from '@/contract/text'
 
 type Draft = Parsed<typeof staffPages.create>['body']
 type Change = Parsed<typeof staffPages.change>['body']
 
 async function freeSlug(tx: Tx, { title, slug }: Draft): Promise<string> {
-  const wanted = slug ?? (slugOf(title).slice(0, 180) || 'trang')
+  const wanted = slug ?? (slugOf(title) || 'trang')
   const [taken] = await tx
     .select({ slug: page.slug })
     .from(page)

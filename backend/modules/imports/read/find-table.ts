@@ -10,6 +10,8 @@ const FIRST_ROWS = 30
 /** Where a table stands in its file. */
 export type Place = { sheet: string; headingRow: number }
 /** The place that was taken, and what else there is. */
+/** Where somebody says it stands; the rest is looked for. */
+export type NamedPlace = { [K in keyof Place]?: Place[K] | undefined }
 export type FoundTable = Place & { sheets: string[]; sample: TableRow[] }
 
 async function firstRows(sheet: Sheet): Promise<TableRow[]> {
@@ -53,7 +55,7 @@ function foundIn(
 /** Looks at the first rows of all sheets for the row of headings, or at the place somebody has named. */
 export async function findTable(
   sheets: readonly Sheet[],
-  named: Partial<Place> = {},
+  named: NamedPlace = {},
 ): Promise<FoundTable> {
   const asked = sheets.filter(({ name }) => named.sheet === undefined || name === named.sheet)
   let best: { known: number; table: FoundTable } | undefined

@@ -10,6 +10,7 @@ import { beginningOf, decodeXml } from '@/backend/modules/imports/read/decode-te
 import {
   type FoundTable,
   findTable,
+  type NamedPlace,
   type Place,
   rowsBelow,
 } from '@/backend/modules/imports/read/find-table'
@@ -85,7 +86,7 @@ const sampleOf = ({ sample }: FoundTable): string[][] =>
   })
 
 /** What a file is, and of a table where it stands and what is needed to match its columns. */
-export async function inspectFile(bytes: Buffer, named: Partial<Place> = {}) {
+export async function inspectFile(bytes: Buffer, named: NamedPlace = {}) {
   const opened = await openFile(bytes)
   if (opened.kind === 'onix') await readOnix(opened.xml).next()
   if (opened.kind !== 'table') return { kind: opened.kind, sample: [], place: null }

@@ -9,16 +9,15 @@ import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
+import { slugsFor } from '@/backend/platform/free-slugs'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 import type { Parsed } from '@/contract/endpoint'
 import type { StaffCourse, staffCourses } from '@/contract/staff/courses'
-import { slug } from '@/contract/text'
+import { slugOf } from '@/contract/text'
 
 type Draft = Parsed<typeof staffCourses.create>['body']
 type Change = Parsed<typeof staffCourses.change>['body']
-
-const MOST_SLUGS = 50
 
 /** Only what was named; `undefined` leaves a column alone. */
 const columnsOf = (change: Change) => ({
@@ -75,14 +74,14 @@ async function indexCourse(tx: Tx, id: number) {
 
 /** A draft under an address nobody has. */
 async function insertCourse(tx: Tx, draft: Draft) {
-  const usual = slug(draft.courseName).slice(0, 180) || 'khoa-hoc'
-  for (let turn = 1; turn <= MOST_SLUGS; turn++) {
+  const usual = slugOf(draft.courseName) || 'khoa-hoc'
+  for (const slug of slugsFor(usual)) {
     const [row] = await tx
       .insert(course)
       .values({
         ...columnsOf(draft),
         name: draft.courseName,
-        slug: turn === 1 ? usual : `${usual}-${turn}`,
+        slug,
         inLibrary: draft.inLibrary ?? true,
         status: 0,
       })
@@ -90,7 +89,7 @@ async function insertCourse(tx: Tx, draft: Draft) {
       .returning({ id: course.id })
     if (row) return row.id
   }
-  throw new HttpError(409, officeTexts.nameTaken)
+  throw new Error('no address was free')
 }
 
 /** What the audit log tells of it. */

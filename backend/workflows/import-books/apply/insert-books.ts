@@ -8,7 +8,7 @@ import {
 import type { Job } from '@/backend/modules/imports/compare/compare-rows'
 import { inventory, stockMovement } from '@/backend/modules/stock/tables'
 import type { Tx } from '@/backend/platform/db/connect'
-import { slug } from '@/contract/text'
+import { slug, slugOf } from '@/contract/text'
 
 export type NewBook = { rowNo: number; key: string; changes: Changes }
 type Columns = typeof product.$inferInsert
@@ -22,12 +22,10 @@ export const columnsOf = (changes: Changes): Partial<Columns> =>
     }),
   )
 
-const MOST_SLUG = 180
-
 /** The name alone where nobody has it yet, else with the book's number, which is its own. */
 async function freeSlugs(tx: Tx, books: readonly NewBook[]): Promise<Map<number, string>> {
   const wanted = books.map(({ rowNo, key, changes }) => {
-    const usual = slug(String(changes.productName?.[1] ?? '')).slice(0, MOST_SLUG) || 'sach'
+    const usual = slugOf(String(changes.productName?.[1] ?? '')) || 'sach'
     return { rowNo, usual, exact: `${usual}-${slug(key)}` }
   })
   const taken = await tx

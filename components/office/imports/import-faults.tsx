@@ -1,0 +1,126 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useCategories } from '@/components/office/categories/use-categories'
+import { Section } from '@/components/office/form/section'
+import { staffCall } from '@/components/office/session/staff-call'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
+import { type ImportDetail, type ImportFault, staffImports } from '@/contract/staff/imports'
+import { userMessageOf } from '@/lib/api/upstream-error'
+import { officeImports } from '@/lib/messages/office-imports'
+
+const texts = officeImports.faults
+
+type Answer = (key: string, value: string) => void
+type AskProps = { ask: NonNullable<ImportFault['ask']>; isBusy: boolean; onAnswer: Answer }
+
+function AskRate({ ask: { key }, isBusy, onAnswer }: AskProps) {
+  const [rate, setRate] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const digits = rate.replace(/[.,\s]/g, '')
+    if (/^[1-9]\d*$/.test(digits)) onAnswer(key, digits)
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <TextInput
+        label={texts.rate(key.replace('rate.', ''))}
+        inputMode="numeric"
+        autoComplete="off"
+        value={rate}
+        onChange={(event) => setRate(event.target.value)}
+      />
+      <Button type="submit" size="sm" busy={isBusy}>
+        {texts.useRate}
+      </Button>
+    </form>
+  )
+}
+
+function AskCategory({ ask: { key }, isBusy, onAnswer }: AskProps) {
+  const { options } = useCategories()
+  const [id, setId] = useState('')
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Select
+        label={texts.category}
+        options={[{ value: '', label: texts.choose }, ...options]}
+        value={id}
+        onChange={(event) => setId(event.target.value)}
+      />
+      <Button size="sm" busy={isBusy} blocked={id === ''} onClick={() => onAnswer(key, id)}>
+        {texts.useCategory}
+      </Button>
+    </div>
+  )
+}
+
+function Ask(props: AskProps) {
+  const { ask, isBusy, onAnswer } = props
+  if (ask.key.startsWith('rate.')) return <AskRate {...props} />
+  if (ask.key.startsWith('category:')) return <AskCategory {...props} />
+  return (
+    <div className="flex flex-wrap gap-2">
+      {ask.choices.map(({ value, label }) => (
+        <Button
+          key={value}
+          size="sm"
+          variant="quiet"
+          busy={isBusy}
+          onClick={() => onAnswer(ask.key, value)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+type Props = { record: ImportDetail; onChange: (next: ImportDetail) => void }
+
+/** What is wrong or worth knowing, by kind; what one answer mends in all rows is asked here. */
+export function ImportFaults({ record, onChange }: Props) {
+  const { id, faults, ignored, state, isActive, categoryId } = record
+  const mend = useMutation({
+    mutationFn: (answers: Record<string, string>) => {
+      const settings = { isActive, ...(categoryId === null ? {} : { categoryId }) }
+      return staffCall(staffImports.checkImport, { params: { id }, body: { ...settings, answers } })
+    },
+    onSuccess: ({ data }) => onChange(data),
+    onError: () => undefined,
+  })
+  if (faults.length === 0 && ignored.length === 0) return null
+  const mayMend = state === 'checked'
+  return (
+    <Section title={texts.section}>
+      {ignored.map(({ heading, field }) => (
+        <Notice key={heading} tone="warning">
+          {texts.ignored(heading, field)}
+        </Notice>
+      ))}
+      {mend.error ? <Notice tone="danger">{userMessageOf(mend.error)}</Notice> : null}
+      <ul className="grid gap-4">
+        {faults.map(({ field, text, rows, isNote, ask }) => (
+          <li key={`${field}${text}`} className="grid gap-2 border-t border-line pt-3">
+            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <Badge tone={isNote ? 'neutral' : 'danger'}>{texts.rows(rows)}</Badge>
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {field ? `${field}: ${text}` : text}
+              </span>
+            </p>
+            {ask && mayMend ? (
+              <Ask
+                ask={ask}
+                isBusy={mend.isPending}
+                onAnswer={(key, value) => mend.mutate({ [key]: value })}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
