@@ -40,6 +40,7 @@ import * as staffDashboard from '@/contract/staff/dashboard'
 import { staffFlashSales } from '@/contract/staff/flash-sales'
 import { staffImports } from '@/contract/staff/imports'
 import { staffInvoices } from '@/contract/staff/invoices'
+import { staffJobs } from '@/contract/staff/jobs'
 import { staffNews } from '@/contract/staff/news'
 import * as staffOpening from '@/contract/staff/opening'
 import * as staffOrderChanges from '@/contract/staff/order-changes'
@@ -114,6 +115,7 @@ export const contract = {
   staffCustomers,
   staffDashboard: pick(staffDashboard),
   staffFlashSales,
+  staffJobs,
   staffNews,
   staffPages,
   staffInvoices,

@@ -38,6 +38,7 @@ export const routes: Loaders = {
     (await import('@/backend/api/staff/flash-sales')).staffFlashSaleRoutes,
   staffImports: async () => (await import('@/backend/api/staff/imports')).staffImportRoutes,
   staffInvoices: async () => (await import('@/backend/api/staff/invoices')).staffInvoiceRoutes,
+  staffJobs: async () => (await import('@/backend/api/staff/jobs')).staffJobRoutes,
   staffNews: async () => (await import('@/backend/api/staff/news')).staffNewsRoutes,
   staffOpening: async () => (await import('@/backend/api/staff/opening')).staffOpeningRoutes,
   staffPages: async () => (await import('@/backend/api/staff/pages')).staffPageRoutes,

@@ -4,6 +4,7 @@ import type { Services } from '@/backend/platform/context'
 import { backUpInto } from '@/backend/platform/db/backup'
 import { isStorefront } from '@/backend/platform/http/client-address'
 import { HttpError } from '@/backend/platform/http/http-error'
+import { measureQueues } from '@/backend/platform/jobs/queue-figures'
 import { backendMetrics } from '@/backend/platform/metrics/backend-metrics'
 import { catalogState } from '@/backend/read-models/catalog-state/catalog-state'
 import { messages } from '@/contract/messages'
@@ -32,6 +33,7 @@ export function internalRoutes({ db, config, log, now }: Services) {
   // The gateway shows them below its own.
   app.get('/internal/metrics', async (c) => {
     authorize(c)
+    await measureQueues(db)
     const type = { 'content-type': backendMetrics.contentType }
     return c.body(await backendMetrics.metrics(), 200, type)
   })

@@ -16,6 +16,7 @@ import { staffCustomers } from '@/contract/staff/customers'
 import { staffFlashSales } from '@/contract/staff/flash-sales'
 import { staffImports } from '@/contract/staff/imports'
 import { staffInvoices } from '@/contract/staff/invoices'
+import { staffJobs } from '@/contract/staff/jobs'
 import { staffNews } from '@/contract/staff/news'
 import { getStaffOrder, listOrders, listPayments, moveOrder } from '@/contract/staff/orders'
 import { getPickingList } from '@/contract/staff/packing'
@@ -83,6 +84,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'phuong-xa': { list: listCarrierWards },
   'ket-noi': staffConnections,
   'cai-dat': staffSettings,
+  'viec-nen': { list: staffJobs.list },
   'nhat-ky': staffAudit,
   'nhan-vien': staffAccounts,
 }

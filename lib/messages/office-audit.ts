@@ -12,6 +12,7 @@ const things: Record<string, string> = {
   'flash-sale': 'Flash sale',
   import: 'Nhập từ tệp',
   invoice: 'Hóa đơn',
+  job: 'Việc nền',
   lesson: 'Bài học',
   news: 'Tin sách',
   order: 'Đơn hàng',

@@ -66,7 +66,9 @@ const openEngine = ({ connection, canListen }: JobDatabase) =>
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     maintenanceIntervalSeconds: 600,
-    cronWorkerIntervalSeconds: 15,
+    cronWorkerIntervalSeconds: 30,
+    // No job of ours waits for another one.
+    flowIntervalSeconds: 3600,
   })
 
 /** Runs jobs in this process until it is stopped. */

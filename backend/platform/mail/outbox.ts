@@ -87,5 +87,15 @@ export async function giveUp(db: Db, { id }: QueuedEmail, error: string, now: Da
     .where(eq(mailOutbox.id, id))
 }
 
+/** Sends an unsent e-mail once more, also one that was given up; whether there is one. */
+export async function sendAgain(db: Db, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(mailOutbox)
+    .set({ failedAt: null, attempts: 0, nextAt: now })
+    .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt)))
+    .returning({ id: mailOutbox.id })
+  return rows.length > 0
+}
+
 export const listEmails = (db: Db, most: number): Promise<QueuedEmail[]> =>
   db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id)).limit(most)

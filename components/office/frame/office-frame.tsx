@@ -43,6 +43,7 @@ const icons: Record<OfficeResource, IconName> = {
   'phuong-xa': 'pin',
   'ket-noi': 'lock',
   'cai-dat': 'filter',
+  'viec-nen': 'return',
   'nhat-ky': 'note',
   'nhan-vien': 'user',
 }

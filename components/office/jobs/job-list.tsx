@@ -1,0 +1,85 @@
+import type { RaRecord } from 'ra-core'
+import { QueueFigures } from '@/components/office/jobs/queue-figures'
+import { choiceFilter } from '@/components/office/list/choice-filter'
+import { timeColumn } from '@/components/office/list/columns'
+import type { Column } from '@/components/office/list/data-table'
+import { ResourceList } from '@/components/office/list/resource-list'
+import { RowAction } from '@/components/office/list/row-action'
+import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
+import { staffCall } from '@/components/office/session/staff-call'
+import { jobQueues, type StaffJob, staffJobs } from '@/contract/staff/jobs'
+import { formatDateTime } from '@/lib/format/date'
+import { office } from '@/lib/messages/office'
+import { officeJobs as texts } from '@/lib/messages/office-jobs'
+import { officeResources } from '@/lib/routes/office-paths'
+
+const resource = officeResources.jobs
+type Row = StaffJob & RaRecord
+
+const nextOf = ({ nextTime }: Row) => (nextTime ? formatDateTime(nextTime) : texts.final)
+
+function RetryJob({ job: { id, name, queue } }: { job: Row }) {
+  const { roles } = useOfficeSession()
+  if (!mayDo(roles, staffJobs.retryJob.roles)) return null
+  return (
+    <RowAction
+      label={texts.retry}
+      about={texts.retryAbout(name || texts.queues[queue])}
+      run={() => staffCall(staffJobs.retryJob, { params: { id } })}
+    />
+  )
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    label: texts.name,
+    text: ({ name }) => name,
+    cell: ({ name, queue }) => (
+      <>
+        <span className="wrap-anywhere">{name}</span>
+        <span className="block text-sm text-ink-2">{texts.queues[queue]}</span>
+      </>
+    ),
+  },
+  {
+    key: 'reason',
+    label: texts.reason,
+    text: ({ reason }) => texts.reasonOf(reason),
+    cell: ({ reason, attempts }) => (
+      <span title={reason}>
+        {texts.reasonOf(reason)}
+        <span className="block text-sm text-ink-2">{texts.attempts(attempts)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'next',
+    label: texts.next,
+    text: nextOf,
+    cell: (row) => (
+      <div className="grid justify-items-start gap-2">
+        <span className="num">{nextOf(row)}</span>
+        <RetryJob job={row} />
+      </div>
+    ),
+  },
+  timeColumn('createdTime', texts.created, { sort: 'createdTime' }),
+]
+
+const failing = Object.fromEntries(jobQueues.map((name) => [name, texts.queues[name]]))
+
+/** What waits and runs in the background, and what failed, why, and when it is tried again. */
+export const JobList = () => (
+  <ResourceList<Row>
+    resource={resource}
+    title={office.resources[resource]}
+    before={<QueueFigures />}
+    columns={columns}
+    filters={[choiceFilter('queue', texts.queue, failing)]}
+    sort={{ field: 'createdTime', order: 'DESC' }}
+    nameOf={({ name }) => name}
+    hasSearch={false}
+    none={<p>{texts.empty}</p>}
+  />
+)

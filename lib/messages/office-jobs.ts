@@ -1,0 +1,47 @@
+import type { JobQueueName } from '@/contract/staff/jobs'
+
+/** What mail servers, carriers and payment sites say, in words; the first that fits. */
+const reasons: readonly [RegExp, string][] = [
+  [/EAUTH|\b535\b/, 'Máy chủ thư không nhận tên hoặc mật khẩu của cửa hàng'],
+  [/\b55[0-4]\b/, 'Hộp thư này không nhận thư'],
+  [/\b4[25]\d\b/, 'Máy chủ thư tạm thời không nhận'],
+  [/ENOTFOUND|EAI_AGAIN/, 'Không tìm thấy máy chủ'],
+  [/ECONNREFUSED|ECONNRESET|ECONNECTION|ESOCKET|EPIPE|fetch failed/, 'Không kết nối được máy chủ'],
+  [/ETIMEDOUT|[Tt]imeout|timed out|aborted/, 'Máy chủ không trả lời kịp'],
+  [/no account/, 'Chưa có tài khoản ở cổng thanh toán'],
+]
+
+export const officeJobs = {
+  queues: {
+    'code-mails': 'Thư chứa mã hoặc liên kết',
+    mails: 'Thư',
+    'parcels-to-make': 'Báo kiện cho hãng',
+    'parcels-to-track': 'Hỏi kiện đang đi',
+    invoices: 'Hóa đơn',
+    refunds: 'Hoàn tiền',
+    'payments-to-ask': 'Hỏi cổng thanh toán',
+    holds: 'Trả hàng giữ chỗ',
+    imports: 'Nhập sách',
+    planned: 'Giá và bài hẹn giờ',
+    upkeep: 'Dọn dẹp định kỳ',
+    sweep: 'Dò việc bị sót',
+  } satisfies Record<JobQueueName, string> & Record<string, string>,
+  queue: 'Hàng đợi',
+  name: 'Việc',
+  reason: 'Lý do',
+  next: 'Thử lại lúc',
+  created: 'Từ lúc',
+  allQueues: 'Mọi hàng đợi',
+  final: 'Không tự thử lại nữa',
+  attempts: (count: number) => `đã thử ${count} lần`,
+  reasonOf: (said: string) => reasons.find(([pattern]) => pattern.test(said))?.[1] ?? said,
+  retry: 'Thử lại',
+  retryAbout: (name: string) => `Làm lại ngay: ${name}.`,
+  figures: 'Đang chờ và đang làm',
+  waiting: 'Đang chờ',
+  running: 'Đang làm',
+  failed: 'Lỗi',
+  oldest: 'Chờ lâu nhất',
+  seconds: (count: number) => (count < 120 ? `${count} giây` : `${Math.round(count / 60)} phút`),
+  empty: 'Không có việc nào bị lỗi.',
+} as const
