@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Instant } from '@/contract/fields'
+import { envelope, Instant, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { staffResource } from '@/contract/staff/resource'
 
 /** Whose rows can wait for somebody outside. */
 export const jobQueues = [
-  'code-mails',
+  'urgent-mails',
   'mails',
   'parcels-to-make',
   'parcels-to-track',
@@ -20,6 +20,7 @@ const StaffJob = z.object({
   /** Queue and row, as `mails:0199…`. */
   id: z.string(),
   queue: JobQueueName,
+  rowId: Uuid,
   /** A subject, the code of a parcel, the reference of an invoice or of a payment. */
   name: z.string(),
   /** What the other side said last. */
@@ -43,12 +44,10 @@ const QueueFigures = z.object({
 })
 export type QueueFigures = z.output<typeof QueueFigures>
 
-const JobId = z.string().check(z.regex(/^[a-z-]{4,20}:[0-9a-f-]{36}$/, messages.badId))
-
 const jobs = staffResource({
   path: 'jobs',
   noun: 'work in the background that has failed',
-  id: JobId,
+  id: Uuid,
   read: ['finance', 'support'],
   write: ['finance', 'support'],
 })
@@ -69,12 +68,12 @@ export const staffJobs = {
   }),
   retryJob: endpoint({
     method: 'POST',
-    path: '/api/staff/jobs/{id}/retry',
+    path: '/api/staff/jobs/{queue}/{id}/retry',
     access: 'staff',
     roles: ['finance', 'support'],
     extension: true,
     summary: 'Has work that failed done again at once.',
-    params: z.object({ id: JobId }),
+    params: z.object({ queue: JobQueueName, id: Uuid }),
     response: envelope(z.object({ id: z.string() })),
   }),
 }

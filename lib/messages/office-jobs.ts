@@ -13,7 +13,7 @@ const reasons: readonly [RegExp, string][] = [
 
 export const officeJobs = {
   queues: {
-    'code-mails': 'Thư chứa mã hoặc liên kết',
+    'urgent-mails': 'Thư chứa mã hoặc liên kết',
     mails: 'Thư',
     'parcels-to-make': 'Báo kiện cho hãng',
     'parcels-to-track': 'Hỏi kiện đang đi',

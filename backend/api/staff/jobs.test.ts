@@ -44,7 +44,7 @@ databaseTest('who may sees what failed and why, and has it tried again', async (
   // The receiver stands in the customer's record, where a look is written down.
   expect(JSON.stringify(list)).not.toContain('lan@sach.vn')
 
-  const path = `/api/staff/jobs/mails:${email.id}/retry`
+  const path = `/api/staff/jobs/mails/${email.id}/retry`
   const call = { method: 'POST', ...by('support') }
   expect((await app.request(path, { method: 'POST', ...by('warehouse') })).status).toBe(403)
   expect((await app.request(path, call)).status).toBe(200)
@@ -57,7 +57,7 @@ databaseTest('who may sees what failed and why, and has it tried again', async (
 
   const unknown = path.replace(email.id, SESSION)
   expect((await app.request(unknown, call)).status).toBe(404)
-  expect((await app.request(path.replace('mails:', 'others:'), call)).status).toBe(400)
+  expect((await app.request(path.replace('/mails/', '/others/'), call)).status).toBe(400)
 })
 
 databaseTest(
@@ -66,7 +66,7 @@ databaseTest(
     await openShop(db)
     const app = testApp({ db, callers: { finance: staff('finance') } })
     const { data } = await ask(app, staffJobs.getJobQueues, '/api/staff/job-queues', by('finance'))
-    expect(data.map(({ queue }) => queue)).toContain('code-mails')
+    expect(data.map(({ queue }) => queue)).toContain('urgent-mails')
     expect(await backendMetrics.metrics()).toContain('backend_jobs_oldest_seconds')
   },
 )

@@ -6,8 +6,8 @@ import { retryJob } from '@/backend/workflows/retry-job/retry-job'
 export const staffJobRoutes: HandlersOf<'staffJobs'> = {
   list: ({ query }, { db }) => listFailedJobs(db, query),
   getJobQueues: async (_, { db }) => ({ data: await queueFigures(db) }),
-  retryJob: async ({ params: { id } }, context) => {
-    await retryJob(context, id)
-    return { data: { id } }
+  retryJob: async ({ params }, context) => {
+    await retryJob(context, params)
+    return { data: { id: params.id } }
   },
 }

@@ -119,9 +119,9 @@ eachDatabase('a job that fails unexpectedly runs again', async (store) => {
         return true
       },
     },
-    'code-mails',
+    'urgent-mails',
   )
-  await enqueue(store.db, { queue: 'code-mails', id: 'again' })
+  await enqueue(store.db, { queue: 'urgent-mails', id: 'again' })
   await done
   await workers.stop()
   expect(seen).toEqual(['again', 'again'])
@@ -154,7 +154,7 @@ onPostgres(
       for (;;) if ((await messages.next()).value?.[0] === word) return
     }
     await said('ready')
-    await enqueue(store.db, { queue: 'code-mails', id: 'code' })
+    await enqueue(store.db, { queue: 'urgent-mails', id: 'code' })
     await said('code')
     const { done, count } = counted(1)
     const workers = await working(
@@ -166,7 +166,7 @@ onPostgres(
           return true
         },
       },
-      'code-mails',
+      'urgent-mails',
     )
     const start = performance.now()
     worker.kill('SIGKILL')

@@ -11,7 +11,7 @@ await startJobWorkers({
   database: store.jobs,
   kinds: [
     {
-      queue: 'code-mails',
+      queue: 'urgent-mails',
       listDue: async () => [],
       run: (_, id) => {
         process.send?.(id)

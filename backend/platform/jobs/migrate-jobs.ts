@@ -10,7 +10,7 @@ const settings = (name: (typeof queueNames)[number]) => ({
   // What a service refused stands in the row, with its own pauses; these are for workers that died or failed unexpectedly.
   retryLimit: 5,
   // Codes at once, the rest later each time.
-  ...(name === 'code-mails'
+  ...(name === 'urgent-mails'
     ? { retryDelay: 0, retryBackoff: false }
     : { retryDelay: 1, retryBackoff: true, retryDelayMax: 300 }),
   // A row that still waits then gets another job from the sweep.

@@ -15,7 +15,7 @@ type QueueSettings = {
  */
 export const queues = {
   /** Codes and links somebody waits for at the screen. */
-  'code-mails': { workers: 2, pollSeconds: 1, quietPollSeconds: 2 },
+  'urgent-mails': { workers: 2, pollSeconds: 1, quietPollSeconds: 2 },
   mails: { workers: 4, pollSeconds: 2 },
   'parcels-to-make': { workers: 4, pollSeconds: 2 },
   'parcels-to-track': { workers: 4, pollSeconds: 10 },

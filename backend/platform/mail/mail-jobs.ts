@@ -54,11 +54,11 @@ async function sendEmail({ db, log, now, transport }: MailServices, id: string):
   return true
 }
 
-const mailJobs = (queue: 'code-mails' | 'mails'): JobKind<MailServices> => ({
+const mailJobs = (queue: 'urgent-mails' | 'mails'): JobKind<MailServices> => ({
   queue,
-  listDue: ({ db, now }, max) => listDueEmails(db, queue === 'code-mails', max, now()),
+  listDue: ({ db, now }, max) => listDueEmails(db, queue === 'urgent-mails', max, now()),
   run: sendEmail,
 })
 
-export const codeMailJobs = mailJobs('code-mails')
+export const codeMailJobs = mailJobs('urgent-mails')
 export const usualMailJobs = mailJobs('mails')

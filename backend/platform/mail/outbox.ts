@@ -27,7 +27,7 @@ export async function enqueueEmail(
     .insert(mailOutbox)
     .values({ toAddr: to, subject, bodyText: text, isCode, ...times })
     .returning({ id: mailOutbox.id })
-  if (email) await enqueue(db, { queue: isCode ? 'code-mails' : 'mails', id: email.id })
+  if (email) await enqueue(db, { queue: isCode ? 'urgent-mails' : 'mails', id: email.id })
 }
 
 const isDue = (now: Date) =>

@@ -20,7 +20,7 @@ type Row = {
 
 /** Rows whose last try failed and that are not done, whatever their kind: what the rows say, not the queue. */
 const failed = sql`
-  select id, case when is_code then 'code-mails' else 'mails' end as queue, subject as name, last_error as reason,
+  select id, case when is_code then 'urgent-mails' else 'mails' end as queue, subject as name, last_error as reason,
     failed_at is not null as "isFinal", attempts, next_at, created_at
   from ${mailOutbox} where sent_at is null and last_error is not null
   union all
@@ -45,6 +45,7 @@ type Page = {
 const jobOf = ({ nextAt, createdAt, id, ...row }: Row): StaffJob => ({
   ...row,
   id: `${row.queue}:${id}`,
+  rowId: id,
   nextTime: row.isFinal || nextAt === null ? null : new Date(nextAt).toISOString(),
   createdTime: new Date(createdAt).toISOString(),
 })

@@ -9,6 +9,7 @@ const { openOffice } = await import('@/components/office/office-testing')
 
 const job = {
   id: 'mails:0199f0a0-0000-7000-8000-000000000001',
+  rowId: '0199f0a0-0000-7000-8000-000000000001',
   ...{ queue: 'mails', name: 'Đơn hàng HS1', reason: 'Error: 550 no such user', isFinal: true },
   ...{ attempts: 1, nextTime: null, createdTime: '2026-11-21T03:00:00Z' },
 }
@@ -18,7 +19,7 @@ test('what failed is said in words and is tried again by one press; what waits i
   const { writes } = openOffice(['viec-nen'], {
     'GET /api/staff/jobs': { json: { data: [job], totalPage: 1, totalItem: 1 } },
     'GET /api/staff/job-queues': { json: { data: figures } },
-    [`POST /api/staff/jobs/${encodeURIComponent(job.id)}/retry`]: {
+    [`POST /api/staff/jobs/mails/${job.rowId}/retry`]: {
       json: { data: { id: job.id } },
     },
   })

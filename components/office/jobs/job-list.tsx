@@ -18,14 +18,14 @@ type Row = StaffJob & RaRecord
 
 const nextOf = ({ nextTime }: Row) => (nextTime ? formatDateTime(nextTime) : texts.final)
 
-function RetryJob({ job: { id, name, queue } }: { job: Row }) {
+function RetryJob({ job: { rowId, name, queue } }: { job: Row }) {
   const { roles } = useOfficeSession()
   if (!mayDo(roles, staffJobs.retryJob.roles)) return null
   return (
     <RowAction
       label={texts.retry}
       about={texts.retryAbout(name || texts.queues[queue])}
-      run={() => staffCall(staffJobs.retryJob, { params: { id } })}
+      run={() => staffCall(staffJobs.retryJob, { params: { queue, id: rowId } })}
     />
   )
 }
