@@ -127,6 +127,42 @@ eachDatabase('a job that fails unexpectedly runs again', async (store) => {
   expect(seen).toEqual(['again', 'again'])
 })
 
+eachDatabase('what waits for a site that hangs holds up neither codes nor stock', async (store) => {
+  const { seen, done, count } = counted(2)
+  let release = () => {}
+  const hanging = new Promise<boolean>((resolve) => {
+    release = () => resolve(true)
+  })
+  const quick = async (_: unknown, id: string) => {
+    count(id)
+    return true
+  }
+  const none = async () => []
+  const workers = await startJobWorkers({
+    services: { db: store.db, log },
+    database: store.jobs,
+    kinds: [
+      { queue: 'payments-to-ask', listDue: none, run: () => hanging },
+      { queue: 'mails', listDue: none, run: () => hanging },
+      { queue: 'holds', listDue: none, run: quick },
+      { queue: 'urgent-mails', listDue: none, run: quick },
+    ],
+    tasks: {},
+  })
+  await transact(store.db, async (tx) => {
+    for (let index = 0; index < 30; index++) {
+      await enqueue(tx, { queue: 'payments-to-ask', id: `${index}` })
+      await enqueue(tx, { queue: 'mails', id: `${index}` })
+    }
+    await enqueue(tx, { queue: 'holds', id: 'stock' })
+    await enqueue(tx, { queue: 'urgent-mails', id: 'code' })
+  })
+  await done
+  release()
+  await workers.stop()
+  expect(seen.sort()).toEqual(['code', 'stock'])
+})
+
 onPostgres('of two programs each job goes to one', async (store) => {
   const { seen, done, count } = counted(40)
   const kind = {
