@@ -27,6 +27,7 @@ export type ExamLinks = {
 }
 
 const load = cache(findExam)
+const loadReview = cache(findExamReview)
 
 async function idOf({ params }: Pick<ExamPageProps, 'params'>): Promise<number> {
   return parseIdSlug(decodeURIComponent((await params).id))?.id ?? notFound()
@@ -43,6 +44,20 @@ export async function examMetadata(props: ExamPageProps, { take }: ExamLinks): P
   return { title: nameOf(found), robots: { index: false, follow: false } }
 }
 
+/** Of a page with results: they stay when the exam, its lesson or its course has been withdrawn. */
+export async function myExamMetadata(props: ExamPageProps, { mine }: ExamLinks): Promise<Metadata> {
+  const id = await idOf(props)
+  await requireSession(mine(id))
+  const found = await load(id)
+  const review = found.kind === 'missing' ? await loadReview(id, await wantedOf(props)) : null
+  if (found.kind === 'missing' && review === null) notFound()
+  const title = review === null || review === 'unknown' ? nameOf(found) : review.examinationName
+  return { title, robots: { index: false, follow: false } }
+}
+
+const wantedOf = async ({ searchParams }: ExamPageProps) =>
+  parseIdSlug(String((await searchParams).examResultId ?? ''))?.id
+
 /** The page where an exam is started, taken and submitted. */
 export async function ExamPage(props: ExamPageProps & ExamLinks) {
   const { take, isEmbedded = false } = props
@@ -56,8 +71,10 @@ export async function MyExamPage(props: ExamPageProps & ExamLinks) {
   const id = await idOf(props)
   await requireSession(mine(id))
   const found = await load(id)
-  const wanted = parseIdSlug(String((await props.searchParams).examResultId ?? ''))?.id
-  const review = found.kind === 'found' ? await findExamReview(id, wanted) : null
+  const wanted = await wantedOf(props)
+  // Also when the exam has been withdrawn, or the access to it has ended.
+  const isAnswered = found.kind !== 'guest' && found.kind !== 'unknown'
+  const review = isAnswered ? await loadReview(id, wanted) : null
   if (review === 'unknown')
     return (
       <>

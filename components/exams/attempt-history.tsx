@@ -20,6 +20,7 @@ export function AttemptHistory({ history, shown, href }: Props) {
   return (
     <section aria-labelledby="history" className="print:hidden grid gap-3">
       <h2 id="history">{texts.history}</h2>
+      <p className="text-ink-2">{texts.whichCounts}</p>
       <table className={clsx(table.table, 'max-w-measure')}>
         <thead>
           <tr>

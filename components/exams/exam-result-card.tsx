@@ -1,7 +1,7 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { Badge } from '@/components/ui/badge'
 import type { ExamOutcome } from '@/contract/shop/exam-attempts'
-import { formatDateTime } from '@/lib/format/date'
+import { formatDate, formatDateTime } from '@/lib/format/date'
 import { formatPoints } from '@/lib/format/points'
 import { exams } from '@/lib/messages/exams'
 
@@ -15,8 +15,28 @@ type Outcome = Pick<
   | 'totalQuestion'
   | 'submitTime'
   | 'finishReason'
+  | 'markedScore'
+  | 'markedMaxScore'
+  | 'gradingDue'
   | 'refusedAnswers'
 > & { isPass?: boolean | null | undefined; isAlreadySubmitted?: boolean }
+
+/** The points so far, who marks the rest, and by when. */
+function Pending({ outcome: { markedScore, markedMaxScore, gradingDue } }: { outcome: Outcome }) {
+  const isCounted = markedScore !== undefined && (markedMaxScore ?? 0) > 0
+  return (
+    <>
+      {isCounted ? (
+        <p className="num">
+          {texts.soFar(formatPoints(markedScore), formatPoints(markedMaxScore ?? 0))}
+        </p>
+      ) : null}
+      <p className="text-ink-2">
+        {gradingDue ? texts.waitingUntil(formatDate(gradingDue)) : texts.waitingNote}
+      </p>
+    </>
+  )
+}
 
 /** Points, number of correct answers, time and reason of submission. */
 export function ExamResultCard({ outcome }: { outcome: Outcome }) {
@@ -41,7 +61,7 @@ export function ExamResultCard({ outcome }: { outcome: Outcome }) {
           { label: texts.handedIn, value: formatDateTime(submitTime) },
         ]}
       />
-      {score === null ? <p className="text-ink-2">{texts.waitingNote}</p> : null}
+      {score === null ? <Pending outcome={outcome} /> : null}
       {refusedAnswers.map(({ position, message }) => (
         <p key={position} className="text-danger">
           {message}

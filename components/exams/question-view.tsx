@@ -47,9 +47,16 @@ export function QuestionView(props: Props) {
           {isFlagged ? texts.flagged : texts.flag}
         </Chip>
       </header>
-      <QuestionPrompt question={question} />
-      <fieldset disabled={isFrozen} className="grid gap-3">
-        <legend className={styles.hint}>{hintOf(question.questionType)}</legend>
+      <QuestionPrompt question={question} id={`${id}-prompt`} />
+      <fieldset
+        disabled={isFrozen}
+        className="grid gap-3"
+        aria-labelledby={`${id} ${id}-prompt`}
+        aria-describedby={`${id}-hint`}
+      >
+        <legend id={`${id}-hint`} className={styles.hint}>
+          {hintOf(question.questionType)}
+        </legend>
         <AnswerInput question={question} value={value} onAnswer={onAnswer} />
       </fieldset>
       <div className="min-h-9">

@@ -79,6 +79,18 @@ test('without a position from the server the one in this browser is used', () =>
   expect(makeReady(theVideo()).currentTime).toBe(30)
 })
 
+test('a lesson is marked as done after what is to be read', () => {
+  renderPage(
+    <OwnedLessonPlayer lesson={lesson} adminHost="">
+      <p>Nội dung bài</p>
+    </OwnedLessonPlayer>,
+  )
+  const button = screen.getByRole('button', { name: 'Đánh dấu đã học xong' })
+  const text = screen.getByText('Nội dung bài')
+  expect(text.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(theVideo().compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('the chosen speed applies to the next video', () => {
   open()
   const video = makeReady(theVideo())

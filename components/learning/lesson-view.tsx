@@ -56,10 +56,11 @@ function LessonArticle({ lesson, adminHost, links, isOwn = false, children }: Ar
         </p>
         <h1>{lessonName}</h1>
       </header>
-      <Video key={lesson.lessonId} lesson={lesson} adminHost={adminHost} isOwn={isOwn} />
-      <RichText html={content} reading className={formulas.formulas} />
-      <Attachments lesson={lesson} />
-      {children}
+      <Body key={lesson.lessonId} lesson={lesson} adminHost={adminHost} isOwn={isOwn}>
+        <RichText html={content} reading className={formulas.formulas} />
+        <Attachments lesson={lesson} />
+        {children}
+      </Body>
       <nav aria-label={texts.nav} className="flex flex-wrap gap-3 border-t border-line pt-6">
         {previousLessonId ? (
           <LinkButton
@@ -86,7 +87,10 @@ function LessonArticle({ lesson, adminHost, links, isOwn = false, children }: Ar
   )
 }
 
-function Video({ lesson, adminHost, isOwn }: Pick<Props, 'lesson' | 'adminHost' | 'isOwn'>) {
+type BodyProps = Pick<Props, 'lesson' | 'adminHost' | 'isOwn' | 'children'>
+
+/** The video and what follows it; an owned lesson can be marked as done after all of it. */
+function Body({ lesson, adminHost, isOwn, children }: BodyProps) {
   const hasVideo = videoSources(lesson.videoURL, adminHost).length > 0
   const played = {
     lessonId: lesson.lessonId,
@@ -95,17 +99,20 @@ function Video({ lesson, adminHost, isOwn }: Pick<Props, 'lesson' | 'adminHost' 
     captionURL: lesson.captionURL,
     resumePosition: lesson.resumePosition,
   }
+  if (isOwn) {
+    return (
+      <OwnedLessonPlayer
+        lesson={{ ...played, isCompleted: lesson.isCompleted }}
+        adminHost={adminHost}
+      >
+        {children}
+      </OwnedLessonPlayer>
+    )
+  }
   return (
     <>
-      {isOwn ? (
-        <OwnedLessonPlayer
-          lesson={{ ...played, isCompleted: lesson.isCompleted }}
-          adminHost={adminHost}
-        />
-      ) : null}
-      {hasVideo && !isOwn ? (
-        <LessonPlayer lesson={played} adminHost={adminHost} isOwn={false} />
-      ) : null}
+      {hasVideo ? <LessonPlayer lesson={played} adminHost={adminHost} isOwn={false} /> : null}
+      {children}
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LessonPlayer, type PlayedLesson } from '@/components/learning/lesson-player'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -19,10 +19,12 @@ const send = async (lessonId: number, isCompleted: boolean) =>
 type Props = {
   lesson: PlayedLesson & { isCompleted?: boolean | undefined }
   adminHost: string
+  /** What is read and done after the video. */
+  children?: ReactNode
 }
 
-/** The video of an owned lesson, and whether it is completed. */
-export function OwnedLessonPlayer({ lesson, adminHost }: Props) {
+/** The video of an owned lesson, what follows it, and after that whether it is completed. */
+export function OwnedLessonPlayer({ lesson, adminHost, children }: Props) {
   const { lessonId, videoURL } = lesson
   const router = useRouter()
   const [isDone, setIsDone] = useState(lesson.isCompleted ?? false)
@@ -48,7 +50,7 @@ export function OwnedLessonPlayer({ lesson, adminHost }: Props) {
   }
 
   return (
-    <div className="grid gap-4">
+    <>
       {videoURL ? (
         <LessonPlayer
           lesson={lesson}
@@ -59,6 +61,7 @@ export function OwnedLessonPlayer({ lesson, adminHost }: Props) {
           }}
         />
       ) : null}
+      {children}
       {isOffered ? (
         <div className="flex flex-wrap items-center">
           {/* The gap belongs to the badge: without one the button is aligned to the edge. */}
@@ -79,6 +82,6 @@ export function OwnedLessonPlayer({ lesson, adminHost }: Props) {
           </Button>
         </div>
       ) : null}
-    </div>
+    </>
   )
 }

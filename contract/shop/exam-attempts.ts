@@ -77,6 +77,16 @@ export type Attempt = z.output<typeof Attempt>
 export const finishReasons = ['user', 'timeUp', 'sweep'] as const
 export type FinishReason = (typeof finishReasons)[number]
 
+/** A teacher marks what no key can within so many days. */
+export const GRADING_DAYS = 7
+
+/** While a teacher has still to mark: what is marked so far, out of what, and when the rest is due. */
+export const pendingFields = {
+  markedScore: z.optional(z.number()),
+  markedMaxScore: z.optional(z.number()),
+  gradingDue: z.optional(Instant),
+}
+
 export const ExamOutcome = z.object({
   examResultId: z.int(),
   score: z.nullable(z.number()),
@@ -87,6 +97,7 @@ export const ExamOutcome = z.object({
   submitTime: Instant,
   finishReason: z.enum(finishReasons),
   isAlreadySubmitted: z.boolean(),
+  ...pendingFields,
   refusedAnswers: RefusedAnswers,
 })
 export type ExamOutcome = z.output<typeof ExamOutcome>

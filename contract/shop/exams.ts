@@ -1,7 +1,12 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, IdText, Instant } from '@/contract/fields'
-import { AnswerResult, AnswerValue, finishReasons } from '@/contract/shop/exam-attempts'
+import {
+  AnswerResult,
+  AnswerValue,
+  finishReasons,
+  pendingFields,
+} from '@/contract/shop/exam-attempts'
 
 /** The types of questions as the wire numbers them. */
 export const QUESTION = {
@@ -143,6 +148,7 @@ export const ExamReview = z.object({
   submitTime: Instant,
   finishReason: z.enum(finishReasons),
   isPass: z.nullish(z.boolean()),
+  ...pendingFields,
   canRetry: z.boolean(),
   answerResult: AnswerResult,
   answerRelease: z.optional(AnswerRelease),

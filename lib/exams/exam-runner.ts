@@ -229,8 +229,11 @@ export class ExamRunner {
     guard.settle('submit')
     this.store.show({ outcome, successMessage: message ?? null, failure: null })
     this.store.send('accepted')
-    const { examResultId, score, maxScore } = outcome
-    this.store.emit({ type: 'submitted', examResultId, score, maxScore })
+    const { examResultId, score, maxScore, markedScore, markedMaxScore } = outcome
+    this.store.emit({
+      ...{ type: 'submitted', examResultId, score, maxScore },
+      ...{ markedScore, markedMaxScore },
+    })
     await copies.drop(userId, examinationId, session.attempt.facts.examResultId)
     this.#lock.release()
     await this.#refreshDetail()

@@ -1,3 +1,4 @@
+import type { ExamOutcome } from '@/contract/shop/exam-attempts'
 import { nextPhase, type Phase, type PhaseEvent } from '@/lib/exams/attempt-phase'
 import type { AttemptSession } from '@/lib/exams/attempt-session'
 import { emptyView, type RunnerView, viewOf } from '@/lib/exams/runner-view'
@@ -5,7 +6,10 @@ import { emptyView, type RunnerView, viewOf } from '@/lib/exams/runner-view'
 /** Events for an app that embeds the page. */
 export type RunnerEvent =
   | { type: 'state'; examResultId: number; phase: Phase; hasUnsaved: boolean }
-  | { type: 'submitted'; examResultId: number; score: number | null; maxScore: number }
+  | ({ type: 'submitted' } & Pick<
+      ExamOutcome,
+      'examResultId' | 'score' | 'maxScore' | 'markedScore' | 'markedMaxScore'
+    >)
   | { type: 'authExpired' }
 
 /** The state the screen shows, and its listeners. */

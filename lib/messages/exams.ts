@@ -123,6 +123,8 @@ export const exams = {
     orderUntouched: 'Chưa xếp: câu này đang bỏ trống.',
     essay: 'Bài làm của bạn',
     words: (count: number) => `${count} từ`,
+    cut: (most: string) =>
+      `Bài viết dài nhất ${most} ký tự: phần vượt quá đã bị cắt và không được lưu.`,
     letters: (count: string, most: string) => `${count}/${most} ký tự`,
   },
 
@@ -186,6 +188,9 @@ export const exams = {
     scoreOf: (score: string, most: string) => `${score}/${most}`,
     waiting: 'Chờ chấm',
     waitingNote: 'Điểm sẽ có sau khi giáo viên chấm, và được báo cho bạn qua email.',
+    soFar: (got: string, most: string) => `Các câu đã chấm: ${got}/${most} điểm.`,
+    waitingUntil: (day: string) =>
+      `Giáo viên chấm phần còn lại, chậm nhất ngày ${day}. Bạn được báo qua email.`,
     right: 'Số câu đúng',
     rightOf: (right: number, total: number) => `${right}/${total}`,
     handedIn: 'Nộp lúc',
@@ -243,6 +248,7 @@ export const exams = {
     } as Partial<Record<number, string>>,
     otherSections: 'Các câu còn lại',
     history: 'Các lượt làm',
+    whichCounts: 'Kết quả của bạn là của lượt nộp gần nhất.',
     attemptColumn: 'Lượt',
     scoreColumn: 'Điểm',
     timeColumn: 'Nộp lúc',

@@ -62,7 +62,15 @@ test('the same visit sounds the same to all four apps', () => {
     const { heard } = open(name)
     for (const id of ['shop', 'call', 'site', 'file']) press(id)
     exam({ type: 'state', examResultId: 4, phase: 'inProgress', hasUnsaved: true })
-    exam({ type: 'submitted', examResultId: 4, score: null, maxScore: 10 })
+    exam({
+      type: 'submitted',
+      examResultId: 4,
+      score: null,
+      maxScore: 10,
+      markedScore: 5,
+      markedMaxScore: 7,
+    })
+    exam({ type: 'submitted', examResultId: 5, score: 7, maxScore: 10 })
     tell({ id: 'b1', type: 'back' })
     exam({ type: 'authExpired' })
     exam({ type: 'authExpired' })
@@ -85,7 +93,14 @@ test('the same visit sounds the same to all four apps', () => {
       },
     ],
     ['examState', { examResultId: 4, state: 'inProgress', hasUnsaved: true }],
-    ['examSubmitted', { examResultId: 4, score: null, maxScore: 10 }],
+    [
+      'examSubmitted',
+      {
+        ...{ examResultId: 4, score: null, maxScore: 10, isPending: true },
+        ...{ markedScore: 5, markedMaxScore: 7 },
+      },
+    ],
+    ['examSubmitted', { examResultId: 5, score: 7, maxScore: 10, isPending: false }],
     ['backHandled', { handled: false, replyTo: 'b1' }],
     ['authExpired', { path: '/mobile/exam/12?examResultId=3' }],
   ])

@@ -22,8 +22,10 @@ function tellExam(bridge: Bridge, event: RunnerEvent, { location }: Window): voi
     const { examResultId, phase: state, hasUnsaved } = event
     bridge.post('examState', { examResultId, state, hasUnsaved })
   } else {
-    const { examResultId, score, maxScore } = event
-    bridge.post('examSubmitted', { examResultId, score, maxScore })
+    const { examResultId, score, maxScore, markedScore = null, markedMaxScore = null } = event
+    const isPending = score === null
+    const soFar = isPending ? { markedScore, markedMaxScore } : {}
+    bridge.post('examSubmitted', { examResultId, score, maxScore, isPending, ...soFar })
   }
 }
 

@@ -19,7 +19,7 @@ function sayEverything(bridge: Bridge): void {
   bridge.post('openExternal', { url: 'https://sach.vn/san-pham/1' })
   bridge.post('download', { url: 'https://sach.vn/a.pdf', fileName: 'a.pdf', mimeType: '' })
   bridge.post('examState', { examResultId: 4, state: 'inProgress', hasUnsaved: true })
-  bridge.post('examSubmitted', { examResultId: 4, score: 7.5, maxScore: 10 })
+  bridge.post('examSubmitted', { examResultId: 4, score: 7.5, maxScore: 10, isPending: false })
   bridge.post('backHandled', { handled: false, replyTo: 'b1' })
   bridge.post('authExpired', { path: '/mobile/exam/12' })
 }

@@ -17,7 +17,15 @@ export type Outgoing = {
   backHandled: { handled: boolean; replyTo: string | null }
   /** Ask before closing while `hasUnsaved`. */
   examState: { examResultId: number; state: string; hasUnsaved: boolean }
-  examSubmitted: { examResultId: number; score: number | null; maxScore: number }
+  /** `isPending`: a teacher has still to mark; what is marked so far stands beside it. */
+  examSubmitted: {
+    examResultId: number
+    score: number | null
+    maxScore: number
+    isPending: boolean
+    markedScore?: number | null
+    markedMaxScore?: number | null
+  }
 }
 
 export const envelopeOf = <T extends keyof Outgoing>(

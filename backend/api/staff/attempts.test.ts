@@ -9,6 +9,7 @@ import { databaseTest, eachDatabase, onPostgres } from '@/backend/platform/db/te
 import { addExam, MINUTE, openSchool, revsOf, rightAnswers, samples } from '@/backend/testing/exams'
 import { ask, json, refusal } from '@/backend/testing/test-app'
 import { messages } from '@/contract/messages'
+import { GRADING_DAYS } from '@/contract/shop/exam-attempts'
 import { QUESTION } from '@/contract/shop/exams'
 import { staffAttempts } from '@/contract/staff/attempts'
 
@@ -78,6 +79,11 @@ eachDatabase('essays wait, oldest first, until a teacher has graded all of them'
       { answer: 'Bài văn' },
     ],
   })
+
+  const pending = await school.review(school.examId)
+  expect(pending).toMatchObject({ score: null, markedScore: 5, markedMaxScore: 5 })
+  const days = Date.parse(pending.gradingDue ?? '') - Date.parse(pending.submitTime)
+  expect(days).toBe(GRADING_DAYS * 24 * 60 * MINUTE)
 
   expect(await school.grade(0, 1.25)).toMatchObject({ version: 1, waitingCount: 1, score: null })
   expect(await school.emails()).toEqual([])

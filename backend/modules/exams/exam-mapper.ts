@@ -1,6 +1,6 @@
 import { hasReadableKey, readKey } from '@/backend/modules/exams/answer-keys'
 import type { AnswerRow } from '@/backend/modules/exams/answer-queries'
-import type { AttemptRow } from '@/backend/modules/exams/attempt-queries'
+import { type AttemptRow, WAITS_FOR_GRADING } from '@/backend/modules/exams/attempt-queries'
 import type {
   AttemptSummary,
   ExaminationWithCourse,
@@ -10,7 +10,7 @@ import { correctAnswer } from '@/backend/modules/exams/grade'
 import { questionHtml } from '@/backend/modules/exams/question-html'
 import type { AttemptQuestion } from '@/backend/modules/exams/question-queries'
 import { examMessages } from '@/backend/modules/exams/texts'
-import type { Attempt, ExamOutcome } from '@/contract/shop/exam-attempts'
+import { type Attempt, type ExamOutcome, GRADING_DAYS } from '@/contract/shop/exam-attempts'
 import {
   type ExaminationItem,
   QUESTION,
@@ -128,6 +128,23 @@ export function examinationDto(
   }
 }
 
+const DAY_MS = 86_400_000
+
+/** What can be told of an attempt while a teacher has still to mark. */
+function pendingPart({ state, result, submitTime, startTime }: AttemptRow) {
+  if (state !== WAITS_FOR_GRADING) return {}
+  const { markedScore, markedMaxScore } = (result ?? {}) as {
+    markedScore?: number
+    markedMaxScore?: number
+  }
+  const due = new Date((submitTime ?? startTime).getTime() + GRADING_DAYS * DAY_MS)
+  return {
+    ...(markedScore !== undefined &&
+      markedMaxScore !== undefined && { markedScore, markedMaxScore }),
+    gradingDue: instant(due),
+  }
+}
+
 /** What a finished attempt answers to every further submission. */
 export function outcomeOf(attempt: AttemptRow, isAlreadySubmitted: boolean): ExamOutcome {
   const { correctCount = 0, totalQuestion = 0, isPass = null } = attempt.result ?? {}
@@ -141,5 +158,6 @@ export function outcomeOf(attempt: AttemptRow, isAlreadySubmitted: boolean): Exa
     submitTime: instant(attempt.submitTime ?? attempt.startTime),
     finishReason: attempt.finishReason ?? 'sweep',
     isAlreadySubmitted,
+    ...pendingPart(attempt),
   }
 }

@@ -41,7 +41,11 @@ export async function finishAttempt(
   for (const { id, questionId, type } of questions)
     if (marks.get(id)?.score === null && type !== QUESTION.essay)
       log.error({ questionId }, 'a question has no usable key')
-  const result = await resultOf(tx, attempt.examinationId, [...marks.values()])
+  const marked = questions.map(({ id, score }) => ({
+    ...(marks.get(id) ?? { score: null, isRight: null }),
+    maxScore: score,
+  }))
+  const result = await resultOf(tx, attempt.examinationId, marked)
   const changes = { ...end, ...result, rulesVersion: RULES_VERSION }
   if (!(await finish(tx, attempt.id, changes))) return null
   await setMarks(tx, attempt.id, marks)

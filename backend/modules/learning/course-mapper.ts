@@ -147,7 +147,7 @@ export type LessonParts = LessonWithCourse & {
   inOrder: readonly { id: number }[]
   /** Opens the lesson's files; null where they lie open to everybody. */
   pass: string | null
-  progress: { position: number; completedAt: Date | null } | null
+  progress: { position: number; duration: number | null; completedAt: Date | null } | null
 }
 
 /** Files of the shop's own folder carry the pass; what lies elsewhere has its own rules. */
@@ -179,7 +179,7 @@ export function lessonDetail({ lesson, course, pass, ...parts }: LessonParts): L
     previousLessonId: inOrder[at - 1]?.id ?? null,
     nextLessonId: at < 0 ? null : (inOrder[at + 1]?.id ?? null),
     ...(progress && {
-      resumePosition: resumeAt(progress.position, lesson.duration),
+      resumePosition: resumeAt(progress.position, lesson.duration ?? progress.duration),
       isCompleted: progress.completedAt !== null,
     }),
   }

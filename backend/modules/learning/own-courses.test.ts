@@ -114,6 +114,15 @@ databaseTest('a course tells what is done and where to go on', async ({ db }) =>
   expect(await course(1)).toMatchObject({ nextLessonId: null, completedLesson: 3 })
 })
 
+databaseTest('a film whose length nobody stored starts again after its end', async ({ db }) => {
+  const { lesson, study } = await twoLearners(db)
+  await addLesson(db, 1, { duration: null, videoUrl: '/media/1.webm' })
+  await study(1, { position: 42, duration: 100 })
+  expect((await lesson(1)).resumePosition).toBe(42)
+  await study(1, { position: 100, duration: 100 })
+  expect(await lesson(1)).toMatchObject({ resumePosition: 0, isCompleted: true })
+})
+
 databaseTest('a film goes on where it was left, on any device', async ({ db }) => {
   const { lesson, study } = await twoLearners(db)
   await addLesson(db, 1, { duration: 100, videoUrl: '/media/1.webm' })

@@ -8,11 +8,13 @@ import { exams } from '@/lib/messages/exams'
 const positions = new Map<string, number>()
 
 /** A question's text, picture and recording. */
-export function QuestionPrompt({ question }: { question: QuestionActive }) {
+export function QuestionPrompt({ question, id }: { question: QuestionActive; id?: string }) {
   const { questionContent, audioURL, imageURL, position } = question
   return (
     <div className="grid gap-4">
-      <RichText html={questionContent} className="text-lg leading-[1.65]" />
+      <div id={id}>
+        <RichText html={questionContent} className="text-lg leading-[1.65]" />
+      </div>
       {imageURL ? (
         <img
           className="h-auto max-w-[min(100%,40rem)] rounded"

@@ -1,7 +1,7 @@
 import { findAccount, mayBeNotified } from '@/backend/modules/accounts/account-queries'
 import { setComments, setMarks } from '@/backend/modules/exams/answer-queries'
 import { type AttemptRow, SUBMITTED } from '@/backend/modules/exams/attempt-queries'
-import { resultOf } from '@/backend/modules/exams/attempt-result'
+import { type Marked, resultOf } from '@/backend/modules/exams/attempt-result'
 import type { Mark } from '@/backend/modules/exams/grade'
 import { lockStaffAttempt, saveGrading } from '@/backend/modules/exams/grading/attempt-queries'
 import { attemptEmails } from '@/backend/modules/exams/grading/emails'
@@ -75,9 +75,19 @@ export const gradeAttempt = (context: Context, id: number, { version, grades }: 
     const { byHand, byKey } = await divideQuestions(tx, id)
     const marks = marksAfter(byHand, grades)
     const keyed = byKey.map(
-      ({ answer }): Mark => ({ score: answer?.gotScore ?? 0, isRight: answer?.isRight ?? false }),
+      ({ question, answer }): Marked => ({
+        score: answer?.gotScore ?? 0,
+        isRight: answer?.isRight ?? false,
+        maxScore: question.score,
+      }),
     )
-    const result = await resultOf(tx, attempt.examinationId, [...marks.values(), ...keyed])
+    const graded = byHand.map(
+      ({ question }): Marked => ({
+        ...(marks.get(question.id) ?? { score: null, isRight: null }),
+        maxScore: question.score,
+      }),
+    )
+    const result = await resultOf(tx, attempt.examinationId, [...graded, ...keyed])
     if (attempt.state === SUBMITTED && result.score === null)
       throw new HttpError(400, texts.takesBack)
     await setMarks(tx, id, marks)

@@ -2,7 +2,7 @@ import { and, asc, eq, lt, ne } from 'drizzle-orm'
 import { findAccount, mayBeNotified } from '@/backend/modules/accounts/account-queries'
 import { type AnswerRow, listAnswers, setMarks } from '@/backend/modules/exams/answer-queries'
 import { type AttemptRow, IN_PROGRESS } from '@/backend/modules/exams/attempt-queries'
-import { resultOf } from '@/backend/modules/exams/attempt-result'
+import { type Marked, resultOf } from '@/backend/modules/exams/attempt-result'
 import { findAnyExamination } from '@/backend/modules/exams/exam-queries'
 import { type Mark, mark, RULES_VERSION } from '@/backend/modules/exams/grade'
 import { attemptEmails } from '@/backend/modules/exams/grading/emails'
@@ -71,10 +71,10 @@ async function regrade(tx: Tx, services: Deps, id: number): Promise<boolean> {
       return again ? [[question.id, again] as const] : []
     }),
   )
-  const marks = questions.map((question): Mark => {
+  const marks = questions.map((question): Marked => {
     const row = answers.get(question.id)
     const kept = { score: row?.gotScore ?? null, isRight: row?.isRight ?? null }
-    return better.get(question.id) ?? kept
+    return { ...(better.get(question.id) ?? kept), maxScore: question.score }
   })
   const changes = better.size > 0 ? await resultOf(tx, attempt.examinationId, marks) : null
   await tx
