@@ -5,6 +5,7 @@ import { CoverFallback } from '@/components/catalog-ui/cover-fallback'
 import { LoadingBar } from '@/components/ui/loading-bar'
 import { ToasterHost } from '@/components/ui/toaster-host'
 import { applyHints, HYDRATED } from '@/lib/boot/hint-cookies'
+import { hearFilledFields } from '@/lib/browser/hear-filled-fields'
 import { hasPopovers } from '@/lib/browser/native-popover'
 import { reloadOnMissingChunk } from '@/lib/browser/reload-on-missing-chunk'
 import { setImageMarker } from '@/lib/format/image-sources'
@@ -37,6 +38,7 @@ export function Providers({ children, imageMarker }: Props) {
   setImageMarker(imageMarker)
   useLayoutEffect(applyHints, [])
   useEffect(() => reloadOnMissingChunk(), [])
+  useEffect(() => hearFilledFields(document), [])
   useEffect(announceHydration, [])
   return (
     <>
