@@ -60,6 +60,8 @@ export const rateLimits = {
     ofEmail: limit(10, HOUR, 'e-mail'),
     ofAccount: limit(30, HOUR, 'account'),
     ofGuestsAddress: limit(1_200, HOUR, 'address of guests'),
+    /** Mails about placed orders; the orders stand. */
+    mailsOfRecipient: limit(40, 24 * HOUR, 'recipient'),
   },
   courseCodes: { ofAccount: limit(5, 10 * MINUTE, 'account', 'wrong') },
 } as const satisfies Record<string, Record<string, RateLimit>>

@@ -2,13 +2,14 @@ import { listFormerWards } from '@/backend/modules/geography/place-queries'
 import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
 import { findRates } from '@/backend/modules/shipping/shipping-queries'
 import type { HandlersOf } from '@/backend/platform/context'
+import { keptList } from '@/backend/platform/http/kept-list'
+
+const formerWards = keptList(({ db, config }) => listFormerWards(db, config.adminScheme))
 
 export const shippingRoutes: HandlersOf<'shipping'> = {
   getDeliveryTerms: async (_, { db, settings }) => {
     const { warehouseCity, feeCarrier } = settings.current()
     return { data: deliveryTerms(await findRates(db, warehouseCity), feeCarrier !== null) }
   },
-  listFormerWards: async (_, { db, config }) => ({
-    data: await listFormerWards(db, config.adminScheme),
-  }),
+  listFormerWards: (_, context) => formerWards(context),
 }

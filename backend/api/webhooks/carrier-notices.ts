@@ -5,10 +5,13 @@ import { parcel } from '@/backend/modules/parcels/tables'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { textWithin } from '@/backend/platform/http/request-body'
 import { enqueueAll } from '@/backend/platform/jobs/enqueue'
 import { sameHash } from '@/backend/platform/same-hash'
 
 export const noticePath = (carrier: string) => `/carriers/${carrier}/notices`
+
+const MAX_BYTES = 64 * 1024
 
 const code = z.string().max(60).nullish()
 /** What names a parcel: GHN's fields, and GHTK's. */
@@ -21,7 +24,7 @@ const Notice = z.object({
 
 /** GHTK posts a form or JSON, GHN JSON. */
 async function fieldsOf(request: Request): Promise<unknown> {
-  const body = await request.text()
+  const body = await textWithin(request, MAX_BYTES)
   if (!request.headers.get('content-type')?.includes('json')) {
     return Object.fromEntries(new URLSearchParams(body))
   }

@@ -8,7 +8,9 @@ import type {
 import type { Services } from '@/backend/platform/context'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { HttpError } from '@/backend/platform/http/http-error'
 import { countHit } from '@/backend/platform/http/rate-limit'
+import { textWithin } from '@/backend/platform/http/request-body'
 import { throttleKey } from '@/backend/platform/http/throttle-key'
 import { recordTransferNotice } from '@/backend/workflows/settle-payment/record-transfer'
 
@@ -44,9 +46,12 @@ export function transferRoutes(services: Services, feed: TransferFeed) {
 
   /** The body of a request, or null for one that is too large. */
   async function bodyWithin(c: Context) {
-    if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES) return null
-    const body = await c.req.text()
-    return body.length > MAX_BYTES ? null : body
+    try {
+      return await textWithin(c.req.raw, MAX_BYTES)
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 413) return null
+      throw error
+    }
   }
 
   async function record(notices: readonly TransferNotice[], body: string) {

@@ -52,6 +52,8 @@ export const orders = pgTable(
     index('orders_search').using('gin', t.searchText.op('gin_trgm_ops')),
     index('orders_user').on(t.userId, t.placedAt.desc().nullsFirst()),
     index('orders_placed').on(t.placedAt.desc().nullsFirst()),
+    index('orders_open_phone').on(t.phone).where(sql`${t.status} in (0, 1)`),
+    index('orders_open_email').on(t.guestEmail).where(sql`${t.status} in (0, 1)`),
     index('orders_expire').on(t.payBefore).where(sql`${t.status} = 0`),
     check('orders_payment_type', sql`${t.paymentType} between 0 and 4`),
     check('orders_status', sql`${t.status} between 0 and 7`),

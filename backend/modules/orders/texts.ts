@@ -3,6 +3,12 @@ import { formatMoney } from '@/backend/platform/format-money'
 export const orderTexts = {
   totalChanged: 'Giá hoặc phí của đơn vừa thay đổi. Bạn xem lại trước khi đặt nhé.',
   cartChanged: 'Giỏ hàng hoặc địa chỉ vừa được đổi ở nơi khác. Bạn xem lại trước khi đặt nhé.',
+  tooManyOrders:
+    'Bạn vừa đặt nhiều đơn liên tiếp. Vui lòng thử lại sau, hoặc gọi hotline để được giúp.',
+  tooManyFromNetwork:
+    'Mạng của bạn vừa gửi rất nhiều đơn. Vui lòng thử lại sau ít phút, hoặc đăng nhập để đặt ngay.',
+  tooMuchOpen:
+    'Đơn này, cùng các đơn chưa xác nhận của bạn, vượt mức đặt trên trang. Bạn vui lòng gọi hotline để cửa hàng chuẩn bị riêng.',
   tooMuchMoney: 'Giá trị đơn hàng quá lớn để đặt trên trang. Bạn vui lòng gọi hotline.',
   addressFirst: 'Bạn hãy chọn địa chỉ nhận hàng trước khi đặt.',
   keyNeeded: 'Yêu cầu đặt hàng thiếu khóa chống trùng. Bạn tải lại trang rồi thử lại nhé.',

@@ -4,7 +4,8 @@ import { messages } from '@/contract/messages'
 const USUAL_LIMIT = 64 * 1024
 const DEEPEST = 32
 
-async function textWithin(request: Request, limit: number): Promise<string> {
+/** The text of a request's body, whether its length was told or not; 413 beyond the limit, of which no more is kept in memory. */
+export async function textWithin(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limit)
     throw new HttpError(413, messages.tooLarge)
   const parts: Uint8Array[] = []

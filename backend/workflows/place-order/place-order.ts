@@ -27,6 +27,11 @@ import {
 } from '@/backend/platform/idempotency/idempotency-queries'
 import { requestHash } from '@/backend/platform/idempotency/request-hash'
 import {
+  assertRoomForOrder,
+  countGuestsAddress,
+  countOrder,
+} from '@/backend/workflows/place-order/order-limits'
+import {
   CartChangedError,
   type PlacedOrder,
   type PlaceOrderInput,
@@ -114,8 +119,10 @@ async function placeInTransaction(
   const earlier = await claimIdempotencyKey(tx, request.key, context.now())
   if (earlier) return replay(context, earlier, request.key)
   const input = await request.readInput(tx, tx)
+  await countOrder(tx, context, input)
   const quote = await price(tx, input)
   assertPlaceable(quote, input, request)
+  await assertRoomForOrder(tx, input, quote)
   const placed = await writeOrder(tx, context, input, quote)
   await request.afterPlacing?.(tx)
   await storeResponse(tx, request.key, 200, placed)
@@ -146,6 +153,7 @@ export async function placeOrder(
   if (earlier) return replay(context, earlier, request.key)
   const first = await request.readInput(context.db, null)
   assertPaymentTypeOpen(context, first.paymentType)
+  await countGuestsAddress(context, first)
   const guesses = await limitCodeGuesses(context, first.cart.codes)
   // Inside the transaction only what the carrier has said before it counts.
   if (context.settings.current().feeCarrier)

@@ -19,6 +19,7 @@ import { insertReservations } from '@/backend/modules/stock/stock-reservations'
 import type { Context, Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
+import { mayMailOrder } from '@/backend/workflows/place-order/order-limits'
 import { lineDrafts, needsNoPayment, orderDraft } from '@/backend/workflows/place-order/order-row'
 import {
   CartChangedError,
@@ -169,7 +170,7 @@ export async function writeOrder(
     if (draft.status === DELIVERED) await changeSoldCounts(tx, draft.id, 1)
     await reconcileOrder(tx, draft.id, now)
   } else await openPayment(tx, context, placed, now)
-  if (input.email)
+  if (input.email && (await mayMailOrder(tx, input.email, now)))
     await enqueueEmail(tx, input.email, placedEmail(context, input, placed, quote), now)
   return placed
 }

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_open_phone" ON "orders" USING btree ("phone") WHERE "orders"."status" in (0, 1);--> statement-breakpoint
+CREATE INDEX "orders_open_email" ON "orders" USING btree ("guest_email") WHERE "orders"."status" in (0, 1);

@@ -1,0 +1,98 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
+import { BANK_TRANSFER, CASH_ON_DELIVERY, PAID } from '@/backend/modules/orders/order-status'
+import { orders } from '@/backend/modules/orders/tables'
+import { orderTexts } from '@/backend/modules/orders/texts'
+import type { Context } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
+import { countHit } from '@/backend/platform/http/rate-limit'
+import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
+import type { PlaceOrderInput } from '@/backend/workflows/place-order/place-order-input'
+import { type RateLimit, rateLimits } from '@/contract/rate-limits'
+
+const limits = rateLimits.orders
+
+/** Orders of one person that wait for money or a word, together: forty copies for a class are welcome, more goes to a person first. */
+export const openOrderBounds = { orders: 20, copies: 500, value: 50_000_000 } as const
+
+/** What holds stock without money: a payment site gives it back within minutes. */
+const heldWithoutMoney: readonly number[] = [CASH_ON_DELIVERY, BANK_TRANSFER]
+
+function subjectsOf({ cart, receiver, email }: PlaceOrderInput): [ThrottleKey, RateLimit][] {
+  const { userId } = cart.holder
+  if (userId !== null) return [[throttleKey('orders', { user: userId }), limits.ofAccount]]
+  const ofTelephone = throttleKey('orders:telephone', { code: receiver.phone })
+  return [
+    [ofTelephone, limits.ofTelephone],
+    ...(email === null
+      ? []
+      : [[throttleKey('orders:email', { email }), limits.ofEmail] as [ThrottleKey, RateLimit]]),
+  ]
+}
+
+/**
+ * Counts the order with its transaction: one that is refused counts for nothing, and orders of one person come one after the other, so
+ * that many at once get no more than one by one.
+ */
+export async function countOrder(tx: Tx, context: Context, input: PlaceOrderInput): Promise<void> {
+  for (const [key, { most, seconds }] of subjectsOf(input)) {
+    const { allowed, retryAfter } = await countHit(tx, key, most, seconds, context.now())
+    if (!allowed) throw tooManyRequests(retryAfter, orderTexts.tooManyOrders)
+  }
+}
+
+/** Before the transaction, since a network's buyers must not wait for each other. */
+export async function countGuestsAddress(context: Context, input: PlaceOrderInput): Promise<void> {
+  if (input.cart.holder.userId !== null) return
+  const key = throttleKey('orders:guests', { address: context.ip })
+  const { most, seconds } = limits.ofGuestsAddress
+  const { allowed, retryAfter } = await countHit(context.db, key, most, seconds, context.now())
+  if (!allowed) throw tooManyRequests(retryAfter, orderTexts.tooManyFromNetwork)
+}
+
+const samePerson = ({ cart, receiver, email }: PlaceOrderInput) => {
+  const { userId } = cart.holder
+  if (userId !== null) return or(eq(orders.userId, userId), eq(orders.phone, receiver.phone))
+  const byTelephone = eq(orders.phone, receiver.phone)
+  return email === null ? byTelephone : or(byTelephone, eq(orders.guestEmail, email))
+}
+
+const copiesOf = sql`(select coalesce(sum(l.quantity), 0) from order_line l where l.order_id = orders.id)`
+
+/** Throws for an order that would leave too many open ones, too many copies or too much money with one person; called after `countOrder`. */
+export async function assertRoomForOrder(
+  tx: Tx,
+  input: PlaceOrderInput,
+  { totals }: CheckoutQuote,
+): Promise<void> {
+  if (!heldWithoutMoney.includes(input.paymentType)) return
+  const [open] = await tx
+    .select({
+      orders: sql`count(*)`.mapWith(Number),
+      copies: sql`coalesce(sum(${copiesOf}), 0)`.mapWith(Number),
+      value: sql`coalesce(sum(${orders.total}), 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .where(
+      and(
+        samePerson(input),
+        inArray(orders.status, [0, 1]),
+        ne(orders.paymentStatus, PAID),
+        inArray(orders.paymentType, [...heldWithoutMoney]),
+      ),
+    )
+  const { orders: count = 0, copies = 0, value = 0 } = open ?? {}
+  const isTooMuch =
+    count + 1 > openOrderBounds.orders ||
+    copies + totals.totalProducts > openOrderBounds.copies ||
+    value + totals.total > openOrderBounds.value
+  if (isTooMuch) throw new HttpError(422, orderTexts.tooMuchOpen)
+}
+
+/** Whether one more mail about a placed order may go to this address today; the order itself stands either way. */
+export async function mayMailOrder(tx: Tx, email: string, now: Date): Promise<boolean> {
+  const { most, seconds } = limits.mailsOfRecipient
+  const { allowed } = await countHit(tx, throttleKey('orders:mails', { email }), most, seconds, now)
+  return allowed
+}
