@@ -8,6 +8,7 @@ import { backUpInto } from '@/backend/platform/db/backup'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
 import { NotRestorable, restoreFrom } from '@/backend/platform/db/restore'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
+import { listOrdersToMend } from '@/backend/read-models/consistency-check/money-check'
 import { UsageError } from '@/backend/shop-cli/commands/command'
 import { personalDataCommand } from '@/backend/shop-cli/personal-data-commands'
 import {
@@ -98,7 +99,11 @@ async function restore(folder: string, environment: Environment, print: Print) {
 
 /** After a crash or a restore: whether stock, orders, codes and sales still explain each other. */
 async function check(environment: Environment, print: Print) {
-  const broken = await withStore(placeOf(environment), ({ db }) => findInconsistencies(db))
+  const { broken, toMend } = await withStore(placeOf(environment), async ({ db }) => ({
+    broken: await findInconsistencies(db),
+    toMend: await listOrdersToMend(db),
+  }))
+  for (const { code, rule } of toMend) print(texts.orderToMend(code, texts.mendings[rule]))
   if (broken.length > 0) throw new UsageError(texts.unsound(broken))
   print(texts.sound)
 }

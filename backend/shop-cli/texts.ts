@@ -1,4 +1,5 @@
 import type { RestoreProblem } from '@/backend/platform/db/restore'
+import type { MoneyRule } from '@/backend/read-models/consistency-check/money-check'
 
 /** What the shop's command prints. */
 export const shopCliTexts = {
@@ -35,6 +36,22 @@ export const shopCliTexts = {
     `Còn việc chưa xong, chưa xóa được: ${open.join(', ')}.`,
   sound: 'Kho, đơn hàng và mã giảm giá khớp nhau.',
   unsound: (rules: readonly string[]) => `Không khớp: ${rules.join(', ')}.`,
+  orderToMend: (code: string, what: string) => `Đơn ${code}: ${what}`,
+  /** What does not hold of an order, and what to do about it. */
+  mendings: {
+    'payment status is what the ledger says':
+      'tình trạng thanh toán khác sổ tiền. Mở đơn, đối chiếu tiền đã nhận và đã hoàn, rồi lập hoàn phần còn thiếu.',
+    'nothing is collected for what is paid':
+      'kiện vẫn thu tiền dù đơn đã trả. Báo hãng thu 0 đồng, hoặc hủy vận đơn và tạo lại.',
+    'courses are open as paid lines say':
+      'khóa học mở hoặc đóng không theo phần đã trả tiền. Kiểm tra đơn và các lần trả hàng của khách.',
+    'every open refund can be paid':
+      'khoản hoàn đang mở lớn hơn số tiền đơn còn giữ. Từ chối khoản lập thừa.',
+    'a transfer is booked once or waits':
+      'có khoản chuyển không nằm trong đơn và cũng không chờ xử lý. Lập hoàn khoản đó cho khách.',
+    'lost copies are out of the stock':
+      'sách trong kiện bị mất đã nhập lại kho. Ghi giảm số bản đó ở trang sản phẩm.',
+  } satisfies Record<MoneyRule, string>,
   nobody: (email: string) => `Không có tài khoản ${email}.`,
   roleSet: (email: string, role: string) => `${email} nay là ${role}.`,
   refundDue: 'cần hoàn tiền',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
+import type { Config } from '@/backend/app/config'
 import { feedOf } from '@/backend/integrations/bank-feeds/feeds'
 import { vnpay } from '@/backend/integrations/vnpay/client'
 import { course, lesson } from '@/backend/modules/learning/tables'
@@ -137,7 +138,10 @@ function bankOf(app: TestApp, settings: SettingsService, now: () => Date) {
  * Two books (38.000 ₫ and 120.000 ₫) and a course of five lessons for 99.000 ₫ and 100 days; a card site, a bank that tells of transfers,
  * a carrier unless the shop hands over itself, two of the staff and two signed-in buyers. The clock goes a second with each look.
  */
-export async function moneyShop({ db }: Pick<Store, 'db'>, { hasCarrier = false } = {}) {
+export async function moneyShop(
+  { db }: Pick<Store, 'db'>,
+  { hasCarrier = false, config = {} as Partial<Config> } = {},
+) {
   await twoBookShop({ db })
   await fill(db)
   const clock = { ms: TEST_NOW.getTime() }
@@ -148,7 +152,7 @@ export async function moneyShop({ db }: Pick<Store, 'db'>, { hasCarrier = false 
   const { carrier, parcels, says } = testCarrier(now)
   const settings = settingsWith(hasCarrier ? carrier : null, now)
   const { tokenSecret } = testConfig
-  const app = testApp({ db, now, settings, callers, config: { tokenSecret } })
+  const app = testApp({ db, now, settings, callers, config: { tokenSecret, ...config } })
   const call = caller(app)
   const staff = (path: string, body?: unknown, method = 'POST', token = 'staff') =>
     call(`/api/staff/${path}`, { method, body, token })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import { payment, paymentEvent } from '@/backend/modules/payments/tables'
@@ -71,6 +71,21 @@ export async function findPaymentToQuery(db: Db, txnRef: string) {
 
 export const insertPayment = (tx: Tx, row: typeof payment.$inferInsert) =>
   tx.insert(payment).values(row)
+
+const ASK_AGAIN_MS = 30_000
+
+/** Whether a site may be asked about an attempt because its buyer wants to pay again: once in half a minute. */
+export async function claimQuestion(db: Db, txnRef: string, now: Date): Promise<boolean> {
+  const before = new Date(now.getTime() - ASK_AGAIN_MS)
+  const claimed = await db
+    .update(payment)
+    .set({ askedAt: now })
+    .where(
+      and(eq(payment.txnRef, txnRef), or(isNull(payment.askedAt), lte(payment.askedAt, before))),
+    )
+    .returning({ txnRef: payment.txnRef })
+  return claimed.length > 0
+}
 
 /** Whether a payment paid its order, is to go back, or has gone. */
 export const setPaymentState = (tx: Tx, txnRef: string, status: number) =>

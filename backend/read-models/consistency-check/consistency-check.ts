@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
+import { listOrdersToMend } from '@/backend/read-models/consistency-check/money-check'
 
 /** What must hold whatever happened: the ledger explains the stock, orders their lines, payments and invoices, vouchers their uses. */
 export async function findInconsistencies(db: Db): Promise<string[]> {
@@ -106,5 +107,6 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
         i.invoiced > greatest(0, o.total - greatest(0, r.back - greatest(0, e.paid - o.total))) or
         i.invoiced < greatest(0, o.total - r.back) end
     union all select 'a key without a response', count(*)::int from idempotency_key where response is null`)
-  return rows.filter(({ broken }) => Number(broken) > 0).map(({ rule }) => rule)
+  const ofMoney = new Set((await listOrdersToMend(db)).map(({ rule }) => rule))
+  return [...rows.filter(({ broken }) => Number(broken) > 0).map(({ rule }) => rule), ...ofMoney]
 }

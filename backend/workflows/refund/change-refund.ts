@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { lockOrder } from '@/backend/modules/orders/order-queries'
+import { sumWithin } from '@/backend/modules/payments/refunds/refund-window'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
@@ -57,17 +58,12 @@ const assertIn = ({ row }: Work, ...states: number[]) => {
   if (!states.includes(row.status)) throw new HttpError(409, refundTexts.cannotChange)
 }
 
-/** From the shop's limit on a refund needs a second person. */
-export const needsSecondPerson = (
-  { config }: Pick<Context, 'config'>,
-  { amount }: Pick<RefundRow, 'amount'>,
-) => amount >= config.refundTwoPersonFrom
-
 export const approveRefund = (context: Context, id: string) =>
   changeRefund(context, id, 'refund.approve', async (work) => {
     assertIn(work, refundStates.asked)
     const { row, actor, now } = work
-    if (needsSecondPerson(context, row) && row.requestedBy === actor) {
+    const isLarge = (await sumWithin(work.tx, row.id)) >= context.config.refundTwoPersonFrom
+    if (isLarge && row.requestedBy === actor) {
       throw new HttpError(403, refundTexts.secondPerson)
     }
     await set(work, {

@@ -6,6 +6,7 @@ import {
   awaitsMoney,
   BANK_TRANSFER,
   CASH_ON_DELIVERY,
+  isPaidOnline,
   MOMO,
   ONLINE,
   payAgainBefore,
@@ -17,6 +18,7 @@ import { orderLine } from '@/backend/modules/orders/tables'
 import { updateOrder } from '@/backend/modules/orders/update-order'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import {
+  claimQuestion,
   countAttempts,
   hasPayment,
   insertPayment,
@@ -126,7 +128,12 @@ export async function payAgain(
   assertPaymentTypeOpen(context, paymentType, order.total)
   const now = context.now()
   const newest = await newestPayment(context.db, order.id)
-  if (newest) await settleByQuery(context, newest)
+  if (isPaidOnline(paymentType) && (await countAttempts(context.db, order.id)) >= MAX_ATTEMPTS) {
+    throw new HttpError(409, paymentTexts.payTooOften)
+  }
+  if (newest && (await claimQuestion(context.db, newest.txnRef, now))) {
+    await settleByQuery(context, newest)
+  }
   await transact(context.db, async (tx) => {
     const locked = await lockOrder(tx, order.id)
     if (!locked || !awaitsMoney(locked) || (locked.payBefore ?? now) < now) {

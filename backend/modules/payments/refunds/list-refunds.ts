@@ -1,5 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
+import { sumOfWindow } from '@/backend/modules/payments/refunds/refund-window'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundReasons, refundTexts } from '@/backend/modules/payments/refunds/texts'
 import { refund } from '@/backend/modules/payments/tables'
@@ -8,14 +9,13 @@ import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'
-import { needsSecondPerson } from '@/backend/workflows/refund/change-refund'
 import type { Refund } from '@/contract/staff/refunds'
 
 const OPEN = [0, 1, 2]
 
 const select = (db: Db) =>
   db
-    .select({ row: refund, orderCode: orders.code })
+    .select({ row: refund, orderCode: orders.code, sum: sumOfWindow })
     .from(refund)
     .leftJoin(orders, eq(orders.id, refund.orderId))
 
@@ -32,7 +32,7 @@ function problemOf({ lastError, status }: Row['row']): string | null {
   return isRefused ? refundTexts.refusedBySite(lastError) : refundTexts.underWay(lastError)
 }
 
-const refundDto = (context: Pick<Context, 'config'>, { row, orderCode }: Row): Refund => ({
+const refundDto = (context: Pick<Context, 'config'>, { row, orderCode, sum }: Row): Refund => ({
   id: row.id,
   orderId: row.orderId,
   orderCode,
@@ -44,7 +44,7 @@ const refundDto = (context: Pick<Context, 'config'>, { row, orderCode }: Row): R
   status: row.status,
   requestedBy: row.requestedBy,
   approvedBy: row.approvedBy,
-  needsSecondPerson: needsSecondPerson(context, row),
+  needsSecondPerson: sum >= context.config.refundTwoPersonFrom,
   reference: row.reference,
   lastError: problemOf(row),
   createdTime: row.createdAt.toISOString(),
