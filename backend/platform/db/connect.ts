@@ -26,6 +26,8 @@ export type JobDatabase = {
   connection: ConstructorOptions
   /** Whether it hears of new jobs; a pooler that shares connections between transactions keeps that from it. */
   canListen: boolean
+  /** No other program works on it. */
+  isEmbedded: boolean
 }
 
 export type Store = {
@@ -124,7 +126,11 @@ export async function openEmbeddedDatabase({
   return {
     db: db as unknown as Db,
     kind: 'pglite' as const,
-    jobs: { connection: { db: jobs, backend: 'pglite' as const }, canListen: true },
+    jobs: {
+      connection: { db: jobs, backend: 'pglite' as const },
+      canListen: true,
+      isEmbedded: true,
+    },
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
     dump: () => client.dumpDataDir('none'),
@@ -160,6 +166,7 @@ async function openPostgres(options: DatabaseOptions & { databaseUrl: string }):
         connectionTimeoutMillis: connectTimeout,
       },
       canListen: !options.isPooled,
+      isEmbedded: false,
     },
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),

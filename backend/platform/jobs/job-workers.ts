@@ -3,6 +3,7 @@ import type { JobDatabase } from '@/backend/platform/db/connect'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
 import type { JobKind, Task } from '@/backend/platform/jobs/job-kind'
 import {
+  EMBEDDED_SECONDS,
   QUIET_POLL_SECONDS,
   type QueueName,
   queues,
@@ -53,7 +54,7 @@ async function writeSchedules(engine: PgBoss, tasks: Record<string, Task>) {
     if (!lines.some(({ id }) => id === key)) await engine.unschedule(name, key)
 }
 
-const openEngine = ({ connection, canListen }: JobDatabase) =>
+const openEngine = ({ connection, canListen, isEmbedded }: JobDatabase) =>
   new PgBoss({
     ...connection,
     migrate: false,
@@ -63,8 +64,8 @@ const openEngine = ({ connection, canListen }: JobDatabase) =>
     registerInstance: false,
     useListenNotify: canListen,
     // Lost heartbeats are noticed at this pace, which takes both.
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    superviseIntervalSeconds: isEmbedded ? EMBEDDED_SECONDS : SUPERVISE_SECONDS,
+    monitorIntervalSeconds: isEmbedded ? EMBEDDED_SECONDS : SUPERVISE_SECONDS,
     maintenanceIntervalSeconds: 600,
     cronWorkerIntervalSeconds: 30,
     // No job of ours waits for another one.
@@ -103,7 +104,11 @@ export async function startJobWorkers<S>(options: JobWorkersOptions<S>) {
         burstWhenBatchFull: true,
         perJobResults: true,
         pollingIntervalSeconds: pollSeconds,
-        notifyPollingIntervalSeconds: Math.max(pollSeconds, quietPollSeconds),
+        notifyPollingIntervalSeconds: Math.max(
+          pollSeconds,
+          quietPollSeconds,
+          database.isEmbedded ? EMBEDDED_SECONDS : 0,
+        ),
       },
       (jobs) => Promise.all(jobs.map((job) => settle(queue, handle, job))),
     )

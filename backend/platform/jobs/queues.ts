@@ -44,3 +44,5 @@ export const QUIET_POLL_SECONDS = 30
 /** The least the engine takes. The job of a killed worker runs again after this, a look of the supervisor and a poll: 15 s at most for codes. */
 export const HEARTBEAT_SECONDS = 10
 export const SUPERVISE_SECONDS = 3
+/** An embedded database has one program: a worker dies with it, and is looked for after a start. Each look costs CPU at rest. */
+export const EMBEDDED_SECONDS = 10
