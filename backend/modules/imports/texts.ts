@@ -102,7 +102,7 @@ export const rowTexts = {
   testRecord: 'Bản ghi thử của nhà xuất bản.',
   noVnd: 'Không có giá bằng VND.',
   foreignPrice: (amount: string, currency: string) =>
-    `Chỉ có giá ${amount} ${currency}. Hãy cho tỷ giá, hoặc sửa giá bằng tay sau khi nhập.`,
+    `Không có giá bằng VND, chỉ có ${amount} ${currency}. Hãy cho tỷ giá, hoặc sửa giá bằng tay sau khi nhập.`,
   exchanged: (price: string, rate: string, whole: string) =>
     `${price} × ${rate}, làm tròn lên nghìn: ${whole} đồng.`,
   untaxed: (amount: string) => `Giá ${amount} chưa có thuế, tệp không ghi thuế suất.`,

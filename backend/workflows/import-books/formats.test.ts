@@ -68,7 +68,9 @@ databaseTest(
     )
     expect(said).toEqual([
       ['“-95000”: cần số nguyên từ 0 trở lên.'],
-      ['Chỉ có giá 95000 USD. Hãy cho tỷ giá, hoặc sửa giá bằng tay sau khi nhập.'],
+      [
+        'Không có giá bằng VND, chỉ có 95000 USD. Hãy cho tỷ giá, hoặc sửa giá bằng tay sau khi nhập.',
+      ],
       [expect.stringMatching(/dài hơn 300 chữ\.$/)],
       ['Sách mới cần có danh mục; cửa hàng không có “Lịch sử nghệ thuật”.'],
     ])
