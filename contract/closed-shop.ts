@@ -9,11 +9,13 @@ import {
 } from '@/contract/shop/passwords'
 import {
   activateAccount,
+  proveEmail,
   reactivate,
   registerClient,
   registerStudent,
   registerTeacher,
   resendCode,
+  sendEmailProof,
 } from '@/contract/shop/registration'
 import {
   refreshSession,
@@ -21,6 +23,7 @@ import {
   socialLoginGoogle,
 } from '@/contract/shop/session-tokens'
 import { getShop } from '@/contract/shop/settings'
+import { staffInvitations } from '@/contract/staff/invitations'
 
 /** Says of a refusal that the shop is not open, rather than away. */
 export const CLOSED_HEADER = 'x-shop-closed'
@@ -31,6 +34,7 @@ const alwaysAnswered: readonly Endpoint[] = [
   ...[login, logout, refreshSession, socialLoginFacebook, socialLoginGoogle],
   ...[registerClient, registerStudent, registerTeacher, activateAccount, reactivate, resendCode],
   ...[sendSecurityCode, validateSecurityCode, changePassword, changePasswordWithCode],
+  ...[sendEmailProof, proveEmail, staffInvitations.readByLink, staffInvitations.accept],
 ]
 
 export const isAnsweredWhileClosed = (endpoint: Endpoint) =>

@@ -52,13 +52,28 @@ export const line = (most: number, required?: string) =>
 
 /** In a greeting of our emails an address would be a stranger's link with the shop's name above it. */
 const LIKE_AN_ADDRESS =
-  /:\/\/|@|\bwww\.|\.\p{L}{2,}\/|\.(?:com|net|org|info|vn|top|xyz|shop|site|online|club|link|app|io|me|cc|ly)(?![\p{L}\d])/iu
+  /:\/\/|@|\bwww\.|\.\p{L}{2,}\/|\.(?:com|net|org|info|vn|top|xyz|shop|site|online|club|link|app|io|me|cc|ly|zip|mov|ru|cn|biz|tk|asia|cloud|live|store)(?![\p{L}\d])/iu
+/** Any ending, where nothing but lower case stands around the dot: initials and titles before a name are written large. */
+const LIKE_A_HOST = /[\p{Ll}\p{Nd}][.][\p{Ll}\p{Lo}]{2,}(?![\p{L}\p{Nd}])/u
+/** What programs take for a full stop, and what cannot be seen. */
+const DOTS = /[\u3002\uff0e\uff61\ufe52\u2024\ua4f8\u0701\u0702]/g
+const UNSEEN = /\p{Cf}|[\u115f\u1160\u3164\uffa0\u2800]|\u034f/gu
 
-/** What somebody is called; an email address or a web address is nobody's name. */
+const looksLikeAnAddress = (name: string) => {
+  const plain = name.normalize('NFKC').replace(DOTS, '.').replace(UNSEEN, '')
+  return LIKE_AN_ADDRESS.test(plain) || LIKE_A_HOST.test(plain)
+}
+/** Joiners belong to some scripts; letters somebody can read must stand beside them. */
+const isReadable = (name: string) => /\p{L}/u.test(name.replace(UNSEEN, ''))
+
+/** What somebody is called: letters that can be read; an email address or a web address is nobody's name. */
 export const personName = (required: string) =>
   z.pipe(
     line(100, required),
-    z.string().check(z.refine((name) => !LIKE_AN_ADDRESS.test(name), messages.nameLikeAddress)),
+    z.string().check(
+      z.refine(isReadable, required),
+      z.refine((name) => !looksLikeAnAddress(name), messages.nameLikeAddress),
+    ),
   )
 
 /** A code as it is compared: without spaces and signs that cannot be seen; whether case counts is for the upstream to say. */

@@ -39,6 +39,7 @@ import { staffCustomers } from '@/contract/staff/customers'
 import * as staffDashboard from '@/contract/staff/dashboard'
 import { staffFlashSales } from '@/contract/staff/flash-sales'
 import { staffImports } from '@/contract/staff/imports'
+import { staffInvitations } from '@/contract/staff/invitations'
 import { staffInvoices } from '@/contract/staff/invoices'
 import { staffJobs } from '@/contract/staff/jobs'
 import { staffNews } from '@/contract/staff/news'
@@ -118,6 +119,7 @@ export const contract = {
   staffJobs,
   staffNews,
   staffPages,
+  staffInvitations,
   staffInvoices,
   staffPictures: pick(staffPictures),
   staffImports,

@@ -12,6 +12,14 @@ test('what people are called is taken', () => {
     'J.R.R. Tolkien',
     'Lớp 5A',
     "H'Hen Niê",
+    '王小明',
+    'Мария Ивановна',
+    'ก้องภพ',
+    // Persian and Malayalam names are written with joiners that cannot be seen.
+    'علی\u200cرضا',
+    'ശ്രീ\u200dകാന്ത്',
+    'GS.TS.Trần B',
+    'Lê Thị Hồng Nhung (mẹ bé An)',
   ]
   expect(names.filter((name) => !takes(name))).toEqual([])
 })
@@ -24,6 +32,21 @@ test('an address is nobody’s name: a greeting would carry it to others', () =>
     'a@evil',
     'quà bit.ly/x',
     'x evil.game/y',
+    'evil。com',
+    'evil．com',
+    'evil｡com',
+    'ｅｖｉｌ．ｃｏｍ',
+    'evil.\u200bcom',
+    'evil.zip',
+    'Evil.Zip',
+    'quà ở evil.rocks nhé',
+    'пример.рф',
+    'ví dụ.中国',
   ]
   expect(addresses.filter(takes)).toEqual([])
+})
+
+test('signs that cannot be seen are nobody’s name', () => {
+  const unseen = ['\u200b', '\u200b\u200d\ufeff', '\u3164', '\u2800', '...', '123', '🙂']
+  expect(unseen.filter(takes)).toEqual([])
 })

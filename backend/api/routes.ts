@@ -37,6 +37,8 @@ export const routes: Loaders = {
   staffFlashSales: async () =>
     (await import('@/backend/api/staff/flash-sales')).staffFlashSaleRoutes,
   staffImports: async () => (await import('@/backend/api/staff/imports')).staffImportRoutes,
+  staffInvitations: async () =>
+    (await import('@/backend/api/staff/invitations')).staffInvitationRoutes,
   staffInvoices: async () => (await import('@/backend/api/staff/invoices')).staffInvoiceRoutes,
   staffJobs: async () => (await import('@/backend/api/staff/jobs')).staffJobRoutes,
   staffNews: async () => (await import('@/backend/api/staff/news')).staffNewsRoutes,

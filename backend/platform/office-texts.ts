@@ -93,5 +93,21 @@ export const officeTexts = {
   staffRemoved: 'Tài khoản này không còn là nhân viên.',
 
   endsBeforeStart: 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',
-  noSuchAccount: 'Không có tài khoản nào dùng email này.',
+  invitation: {
+    waits: 'Email này đang có lời mời chờ trả lời. Bạn có thể gửi lại lời mời đó.',
+    blocked: 'Tài khoản của email này đang bị khóa.',
+    sent: 'Đã gửi lời mời. Người được mời đặt mật khẩu bằng liên kết trong thư.',
+    sentAgain: 'Đã gửi liên kết mới. Liên kết cũ không dùng được nữa.',
+    withdrawn: 'Đã rút lời mời.',
+    linkOver: 'Lời mời không còn hiệu lực. Bạn hãy nhờ cửa hàng gửi lại.',
+    accepted: 'Đã nhận lời mời. Bạn đăng nhập bằng email này và mật khẩu vừa đặt.',
+    subject: (shop: string) => `Lời mời làm việc tại ${shop}`,
+    hello: 'Chào bạn,',
+    text: (shop: string, roles: string) =>
+      `${shop} mời bạn vào văn phòng của cửa hàng với vai trò: ${roles}. Liên kết sau cho bạn đặt tên và mật khẩu:`,
+    button: 'Nhận lời mời',
+    once: (days: number) =>
+      `Liên kết dùng được một lần, trong ${days} ngày. Nếu email này đã có tài khoản, mật khẩu cũ và các thiết bị đang đăng nhập sẽ hết hiệu lực.`,
+    ignore: 'Nếu bạn không chờ lời mời này, hãy bỏ qua thư và không đưa liên kết cho ai.',
+  },
 } as const

@@ -16,10 +16,11 @@ import { getRequestListener } from '@hono/node-server'
 import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
-import { appUser } from '@/backend/modules/accounts/tables'
+import { appUser, staffInvitation } from '@/backend/modules/accounts/tables'
 import { orders } from '@/backend/modules/orders/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import { openDatabase } from '@/backend/platform/db/connect'
+import { mailOutbox } from '@/backend/platform/db/tables'
 import { migratedDataDir, onPostgres } from '@/backend/platform/db/testing'
 import { runShopCommand } from '@/backend/shop-cli/run-command'
 import {
@@ -80,10 +81,16 @@ test('a running shop with the embedded database is backed up, and a new one rest
   expect(await fresh.run('restore', folder)).toBe(0)
   expect(readFileSync(join(other, 'media', 'bia.webp'), 'utf8')).toBe('picture')
   expect(await fresh.run('role', 'chu@SACH.vn', 'admin')).toBe(0)
-  expect(await fresh.run('role', 'ai@sach.vn', 'admin')).toBe(1)
+  expect(await fresh.run('role', 'chu@SACH.vn', 'admin')).toBe(0)
+  expect(await fresh.run('role', 'ai@sach.vn', 'user')).toBe(1)
   const restored = await openDatabase({ dataDir: other })
-  expect(await restored.db.select({ role: appUser.role }).from(appUser)).toEqual([
-    { role: 'admin' },
+  // The letter gives the role, whoever has registered the address.
+  expect(await restored.db.select({ role: appUser.role }).from(appUser)).toEqual([{ role: 'user' }])
+  const letters = await restored.db.select().from(mailOutbox)
+  expect(letters.map(({ toAddr }) => toAddr)).toEqual(['chu@sach.vn', 'chu@sach.vn'])
+  const invited = await restored.db.select().from(staffInvitation)
+  expect(invited.filter(({ endedAt }) => endedAt === null)).toMatchObject([
+    { email: 'chu@sach.vn', roles: ['admin'], invitedBy: null },
   ])
   await restored.close()
   expect(await fresh.run('restore', folder)).toBe(1)

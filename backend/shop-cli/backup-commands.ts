@@ -1,8 +1,6 @@
 import { constants, existsSync, readFileSync } from 'node:fs'
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
-import { appUser } from '@/backend/modules/accounts/tables'
 import { setAffiliateStatus } from '@/backend/modules/promotions/affiliate-queries'
 import { backUpInto } from '@/backend/platform/db/backup'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
@@ -11,6 +9,7 @@ import { findInconsistencies } from '@/backend/read-models/consistency-check/con
 import { listOrdersToMend } from '@/backend/read-models/consistency-check/money-check'
 import { UsageError } from '@/backend/shop-cli/commands/command'
 import { personalDataCommand } from '@/backend/shop-cli/personal-data-commands'
+import { setRole } from '@/backend/shop-cli/role-command'
 import {
   type Environment,
   type Place,
@@ -22,19 +21,9 @@ import { shopCliTexts as texts } from '@/backend/shop-cli/texts'
 import { usage } from '@/backend/shop-cli/usage'
 import { ERASURE_LIST, readErasures } from '@/backend/workflows/erase-customer/erasure-list'
 import { replayErasures } from '@/backend/workflows/erase-customer/replay-erasures'
-import { staffRoles } from '@/contract/staff/roles'
 
 const DATABASE = 'database.ndjson.gz'
 const MEDIA = 'media'
-/** `staff` is every role but admin; otherwise roles by name, with commas between. */
-function dutiesOf(text: string): Pick<typeof appUser.$inferSelect, 'role' | 'staffRoles'> {
-  if (text === 'user' || text === 'admin') return { role: text, staffRoles: [] }
-  if (text === 'staff') return { role: 'staff', staffRoles: [...staffRoles] }
-  const named = text.split(',').map((one) => staffRoles.find((name) => name === one))
-  const known = named.filter((one) => one !== undefined)
-  if (known.length < named.length) throw new UsageError(usage)
-  return { role: 'staff', staffRoles: known }
-}
 
 function internalSecret({ INTERNAL_SECRET }: Environment, { dataDir }: Place): string {
   if (INTERNAL_SECRET) return INTERNAL_SECRET
@@ -106,21 +95,6 @@ async function check(environment: Environment, print: Print) {
   for (const { code, rule } of toMend) print(texts.orderToMend(code, texts.mendings[rule]))
   if (broken.length > 0) throw new UsageError(texts.unsound(broken))
   print(texts.sound)
-}
-
-/** The first member of the staff can be named by nobody but who owns the machine. */
-async function setRole([email = '', role = '']: string[], environment: Environment, print: Print) {
-  if (!email.includes('@')) throw new UsageError(usage)
-  const duties = dutiesOf(role)
-  const changed = await withStore(placeOf(environment), ({ db }) =>
-    db
-      .update(appUser)
-      .set(duties)
-      .where(eq(sql`lower(${appUser.email})`, email.trim().toLowerCase()))
-      .returning({ id: appUser.id }),
-  )
-  if (changed.length === 0) throw new UsageError(texts.nobody(email))
-  print(texts.roleSet(email, role))
 }
 
 /** An affiliate's code works once the shop has seen who it is. */

@@ -53,7 +53,9 @@ export const shopCliTexts = {
       'sách trong kiện bị mất đã nhập lại kho. Ghi giảm số bản đó ở trang sản phẩm.',
   } satisfies Record<MoneyRule, string>,
   nobody: (email: string) => `Không có tài khoản ${email}.`,
-  roleSet: (email: string, role: string) => `${email} nay là ${role}.`,
+  roleTaken: (email: string) => `${email} nay là khách hàng.`,
+  invited: (email: string, role: string) =>
+    `Đã gửi lời mời làm ${role} tới ${email}: liên kết trong thư đặt mật khẩu và giao vai trò. Chưa có máy chủ thư (SMTP_URL) thì thư nằm trong thư mục outbox của DATA_DIR khi cửa hàng chạy.`,
   refundDue: 'cần hoàn tiền',
   heldBack: 'cổng thanh toán tạm giữ',
   page: (page: number, pages: number, total: number) => `Trang ${page}/${pages}, ${total} mục`,

@@ -23,7 +23,7 @@ ${staffCommands.map((commands) => commands.usage).join('')}
 
   backup <thư mục>                          sao lưu cơ sở dữ liệu và hình ảnh
   restore <thư mục>                         khôi phục vào một cơ sở dữ liệu trống
-  role <email> user|staff|admin|<vai trò>   giao vai trò cho một tài khoản đã đăng ký
+  role <email> user|staff|admin|<vai trò>   mời ai đó vào văn phòng bằng thư (user: thôi vai trò)
                                             (sales,warehouse,finance,editor,teacher,support)
   check                                     kiểm tra kho, đơn hàng, mã giảm giá có khớp nhau
   affiliate <email> confirm|stop            xác nhận hay dừng một cộng tác viên đã cho biết mình là ai

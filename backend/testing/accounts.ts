@@ -70,7 +70,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 let hashed: Promise<string> | undefined
 
-/** An account as the store keeps it, active and with the usual password unless told otherwise. */
+/** An account as the store keeps it, active, its mailbox proved and with the usual password unless told otherwise. */
 export async function addPerson(db: Db, draft: Partial<AccountDraft> = {}): Promise<Account> {
   hashed ??= hashPassword(PASSWORD)
   const account = await addAccount(db, {
@@ -78,6 +78,7 @@ export async function addPerson(db: Db, draft: Partial<AccountDraft> = {}): Prom
     name: 'Nguyễn Thị Lan',
     phone: '0912345678',
     status: 1,
+    emailProvenAt: new Date('2026-01-01'),
     passwordHash: await hashed,
     ...draft,
   })

@@ -12,6 +12,7 @@ import { returnEmail } from '@/backend/modules/returns/emails'
 import { reviewEmails } from '@/backend/modules/reviews/emails'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { customerEmails } from '@/backend/workflows/change-customer/emails'
+import { invitationEmail } from '@/backend/workflows/invite-staff/emails'
 import { refundedEmail } from '@/backend/workflows/refund/emails'
 import { orderStatuses } from '@/contract/shop/orders'
 
@@ -34,14 +35,16 @@ function accountEmails(shop: EmailShop): EmailContent[] {
     welcome: auth.welcome('Lan'),
     activation: auth.activation('Lan', '012345'),
     securityCode: auth.securityCode('Lan', '012345'),
-    passwordChanged: auth.passwordChanged('Lan'),
-    passwordDropped: auth.passwordDropped('Lan'),
+    passwordChanged: auth.passwordChanged('Lan', true),
+    linkedToGoogle: auth.linkedToGoogle('Lan'),
+    proof: auth.proof('Lan', '012345'),
   }
   const ofCustomers: Each<typeof customers> = {
     locked: customers.locked('Lan', 'x'),
     unlocked: customers.unlocked('Lan'),
   }
-  return [...Object.values(ofAuth), ...Object.values(ofCustomers)]
+  const invited = invitationEmail(shop, { roles: ['sales'], token: 'x' })
+  return [...Object.values(ofAuth), ...Object.values(ofCustomers), invited]
 }
 
 function allOrderEmails(shop: EmailShop): EmailContent[] {

@@ -179,6 +179,8 @@ async function addTraces(db: Db, userId: number) {
   await db
     .insert(tables.guardian)
     .values({ userId, name: 'Mẹ', email: CANARY, tokenHash: 'g', expiresAt: later })
+  const invited = { email: CANARY, roles: ['sales' as const], invitedBy: userId, tokenHash: 'i' }
+  await db.insert(tables.staffInvitation).values({ ...invited, expiresAt: later })
   const link = { email: CANARY, kind: 'guest' as const, tokenHash: 'l', expiresAt: later }
   await db.insert(tables.privacyLink).values(link)
   const asked = { userId, email: CANARY, kind: 'export' as const, tokenHash: 'r' }
@@ -234,7 +236,7 @@ export async function personWithEverything(db: Db) {
   await addCourse(db, 1)
   await addLesson(db, 1)
   const userId = await addUser(db, { id: 7, email: CANARY, phone: '0912345678' })
-  await addUser(db, { id: 8, email: 'minh@vi.du' })
+  await addUser(db, { id: 8, email: 'minh@vi.du', emailProvenAt: null })
   await addBelongings(db, userId)
   await addTraces(db, userId)
   const orderIds = [await addOrder(db, userId, 'DH1'), await addOrder(db, null, 'DH2')]

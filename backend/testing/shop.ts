@@ -81,9 +81,13 @@ export async function addUser(
   db: Db,
   draft: Partial<typeof appUser.$inferInsert> & { id: number },
 ): Promise<number> {
-  await db
-    .insert(appUser)
-    .values({ email: `u${draft.id}@vi.du`, name: `Người ${draft.id}`, status: 1, ...draft })
+  await db.insert(appUser).values({
+    email: `u${draft.id}@vi.du`,
+    name: `Người ${draft.id}`,
+    status: 1,
+    emailProvenAt: new Date('2026-01-01'),
+    ...draft,
+  })
   return draft.id
 }
 

@@ -15,6 +15,7 @@ import { staffCourses } from '@/contract/staff/courses'
 import { staffCustomers } from '@/contract/staff/customers'
 import { staffFlashSales } from '@/contract/staff/flash-sales'
 import { staffImports } from '@/contract/staff/imports'
+import { staffInvitations } from '@/contract/staff/invitations'
 import { staffInvoices } from '@/contract/staff/invoices'
 import { staffJobs } from '@/contract/staff/jobs'
 import { staffNews } from '@/contract/staff/news'
@@ -86,7 +87,8 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'cai-dat': staffSettings,
   'viec-nen': { list: staffJobs.list },
   'nhat-ky': staffAudit,
-  'nhan-vien': staffAccounts,
+  // Nobody is made one of the staff: they are invited.
+  'nhan-vien': { ...staffAccounts, create: staffInvitations.create },
 }
 
 type Row = Record<string, unknown>

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { HeldList } from '@/components/privacy/held-list'
 import { LinkForm } from '@/components/privacy/link-form'
 import { Section } from '@/components/privacy/section'
-import { useLinkToken } from '@/components/privacy/use-link-token'
 import { Button } from '@/components/ui/button'
 import { LazyConfirmDialog } from '@/components/ui/lazy-confirm-dialog'
 import { Notice } from '@/components/ui/notice'
 import { toast } from '@/components/ui/toast'
+import { useLinkToken } from '@/components/ui/use-link-token'
 import {
   answerInvitation,
   type Child,

@@ -19,6 +19,8 @@ export const Profile = z.extend(SessionUser, {
   cityId: z.nullable(z.int()),
   workPlace: z.nullish(z.string()),
   userType: z.int(),
+  /** Whether somebody has shown that the mailbox is theirs; another upstream need not say. */
+  isEmailProven: z.optional(z.boolean()),
   /** The name of the line on which the gateway tells that sessions of this person have ended. */
   sessionTopic: z.nullish(z.string()),
 })

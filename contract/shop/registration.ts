@@ -151,3 +151,23 @@ export const reactivate = endpoint({
   body: z.object({ Email, Password }),
   response: Registered,
 })
+
+export const sendEmailProof = endpoint({
+  method: 'POST',
+  path: '/api/User/SendEmailProof',
+  access: 'user',
+  budget: { weight: 3, limits: 'codeMails' },
+  extension: true,
+  summary: 'Mails the signed-in person a code that proves the mailbox of the account.',
+  response: Confirmation,
+})
+export const proveEmail = endpoint({
+  method: 'POST',
+  path: '/api/User/ProveEmail',
+  access: 'user',
+  budget: { weight: 3, limits: 'mailedCodes' },
+  extension: true,
+  summary: 'Proves the mailbox of the account with the mailed code; other sessions end.',
+  body: z.object({ SecurityCode }),
+  response: Confirmation,
+})

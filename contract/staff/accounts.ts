@@ -2,12 +2,11 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { Confirmation, IdText, Instant } from '@/contract/fields'
 import { messages } from '@/contract/messages'
-import { Email } from '@/contract/shop/auth'
 import { staffResource } from '@/contract/staff/resource'
 import { staffRoles } from '@/contract/staff/roles'
 
-const Duty = z.enum([...staffRoles, 'admin'])
-const Duties = z.array(Duty).check(z.minLength(1, messages.badInput), z.maxLength(7))
+export const Duty = z.enum([...staffRoles, 'admin'])
+export const Duties = z.array(Duty).check(z.minLength(1, messages.badInput), z.maxLength(7))
 
 const StaffAccount = z.object({
   id: z.int(),
@@ -33,13 +32,6 @@ const accounts = staffResource({
 export const staffAccounts = {
   list: accounts.list(StaffAccount, { sorts: ['name', 'email'] }),
   read: accounts.read(StaffAccount),
-  create: accounts.create(
-    z.object({
-      email: Email.check(z.minLength(1, messages.emailRequired)),
-      roles: Duties,
-    }),
-    StaffAccount,
-  ),
   change: accounts.change(z.object({ roles: Duties }), StaffAccount),
   /** They stay customers of the shop. */
   archive: accounts.archive(),

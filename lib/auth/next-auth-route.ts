@@ -11,6 +11,9 @@ const actions: Record<string, readonly string[]> = {
   POST: ['signin', 'callback', 'signout'],
 }
 
+/** What is asked of one provider. */
+const withProvider: readonly string[] = ['callback', 'signin']
+
 const refusal = (status: number, errorMessage: string, headers: Record<string, string> = {}) =>
   Response.json(
     { errorMessage },
@@ -42,10 +45,12 @@ type Answer = (options: AuthOptions) => Promise<Response>
 /** Lets next-auth answer a request, for the actions we allow. */
 export async function answerNextAuth(
   request: Request,
-  [action = '', provider]: readonly string[],
+  [action = '', provider, ...rest]: readonly string[],
   answer: Answer,
 ): Promise<Response> {
-  const methods = methodsOf(action, provider)
+  // next-auth reads the first segments alone: whatever follows would be another address of the same answer.
+  const isExact = rest.length === 0 && (provider === undefined || withProvider.includes(action))
+  const methods = isExact ? methodsOf(action, provider) : []
   if (methods.length === 0) return refusal(404, messages.noSuchCall)
   if (!methods.includes(request.method)) {
     return refusal(405, messages.wrongMethod, { allow: methods.join(', ') })

@@ -124,6 +124,14 @@ test('a password comes by POST alone; other methods are told which are open', as
   expect([asked.status, asked.allow]).toEqual([405, 'POST'])
   const posted = await here.visit('/api/auth/session', { method: 'POST' })
   expect([posted.status, posted.allow]).toEqual([405, 'GET'])
+  for (const more of [
+    'session/x.css',
+    'session/x/y',
+    'csrf/x.js',
+    'signout/a',
+    'callback/google/x',
+  ])
+    expect([more, (await here.visit(`/api/auth/${more}`)).status]).toEqual([more, 404])
   expect((await here.visit('/api/auth/_log')).status).toBe(404)
 })
 

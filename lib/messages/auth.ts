@@ -58,6 +58,27 @@ export const auth = {
     resendIn: (seconds: number) => `Gửi lại mã sau ${seconds} giây`,
     spam: 'Không thấy thư? Bạn xem cả mục thư rác.',
   },
+  emailProof: {
+    title: 'Email chưa được xác minh',
+    text: (email: string) =>
+      `Xác minh ${email} để chắc chắn chỉ bạn lấy lại được tài khoản này. Địa chỉ và giỏ hàng của bạn được giữ nguyên.`,
+    send: 'Gửi mã xác minh',
+    sent: (email: string) => `Mã xác minh đã được gửi tới ${email}. Mã dùng được trong 10 phút.`,
+    code: 'Mã xác minh',
+    submit: 'Xác minh',
+  },
+  invitation: {
+    title: 'Lời mời làm việc',
+    description: 'Nhận lời mời vào văn phòng của cửa hàng bằng liên kết trong thư.',
+    noLink: 'Bạn mở trang này bằng liên kết trong thư mời.',
+    loading: 'Đang đọc lời mời…',
+    asks: (email: string, roles: string) =>
+      `Cửa hàng mời ${email} vào văn phòng với vai trò: ${roles}. Bạn đặt tên và mật khẩu để bắt đầu.`,
+    ends: (day: string) =>
+      `Lời mời có hiệu lực đến ${day}. Nếu email này đã có tài khoản, mật khẩu cũ và các thiết bị đang đăng nhập sẽ hết hiệu lực.`,
+    submit: 'Nhận lời mời',
+    done: 'Đã nhận lời mời.',
+  },
   reactivation: {
     title: 'Gửi lại mã kích hoạt',
     text: 'Nhập email và mật khẩu đã đăng ký, cửa hàng gửi lại mã kích hoạt cho bạn.',

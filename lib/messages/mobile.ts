@@ -9,6 +9,9 @@ export const mobile = {
     title: 'Đổi tài khoản?',
     text: (now: string, next: string) =>
       `Trang này đang dùng tài khoản ${now}. Đường dẫn bạn vừa mở thuộc về ${next}.`,
+    guestTitle: 'Đăng nhập bằng tài khoản này?',
+    guestText: (name: string) =>
+      `Đường dẫn bạn vừa mở đăng nhập trang này bằng tài khoản ${name}. Chỉ tiếp tục nếu đó là tài khoản của bạn.`,
     anonymous: 'một tài khoản khác',
     agree: (name: string) => `Tiếp tục với ${name}`,
     otherwise: 'Nếu không phải bạn yêu cầu, bạn chỉ cần đóng trang này.',

@@ -188,7 +188,7 @@ test('a code signs in once and leads on; used, foreign or misspelt it is refused
   const token = an
   const code = await codeOf(token, '/mobile/myExercise/9?examResultId=3')
   const app = webview()
-  const answer = await app.load(`/mobile/session?code=${code}`)
+  const answer = await app.send({ code })
   expect([answer.status, answer.location, answer.kept]).toEqual([
     303,
     `${ORIGIN}/mobile/myExercise/9?examResultId=3`,
@@ -235,6 +235,22 @@ test('a link with somebody else’s code asks before it takes the place of a ses
   expect(agreed.location).toBe(`${ORIGIN}/mobile/exam/12`)
   expect(await app.name()).toBe('Lê Bình')
   expect(app.jar.has('hien-sach-switch')).toBe(false)
+})
+
+test('a link signs nobody in who has not said so: a stranger’s code leaves a guest a guest', async () => {
+  const victim = webview()
+  const code = await codeOf(binh)
+  // Typed, or led here by a stranger's server: browsers say “none”.
+  const asked = await victim.load(`/mobile/session?code=${code}`, {
+    headers: { 'sec-fetch-site': 'none' },
+  })
+  expect([asked.status, asked.location]).toEqual([303, `${ORIGIN}/mobile/doi-tai-khoan`])
+  expect((await victim.load('/mobile/exam/3')).status).toBe(401)
+  const abroad = { origin: 'https://evil.example' }
+  expect((await victim.send({ confirm: '1' }, abroad)).location).toBe(LOGIN)
+  const agreed = await victim.send({ confirm: '1' }, { 'sec-fetch-site': 'same-origin' })
+  expect(agreed.location).toBe(`${ORIGIN}/mobile/exam/12`)
+  expect(await victim.name()).toBe('Lê Bình')
 })
 
 test('a look at a link uses nothing up', async () => {

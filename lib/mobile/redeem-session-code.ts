@@ -1,5 +1,6 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
+import { env } from '@/lib/env'
 import {
   ACCOUNT_SWITCH_COOKIE,
   ACCOUNT_SWITCH_SECONDS,
@@ -23,12 +24,18 @@ import { writeSessionCookie } from '@/lib/session/write-session-cookie'
 /** A foreign site must not sign anybody in; an app's own request comes from no page. */
 function isFromShop({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site')
-  return site === null || site === 'none' || site === 'same-origin'
+  if (site !== null) return site === 'none' || site === 'same-origin'
+  // Older browsers name the page a form was sent from in this header alone.
+  const origin = headers.get('origin')
+  return origin === null || origin === 'null' || origin === new URL(env().publicUrl).origin
 }
+
+/** No account has this id: whoever is signed out is asked before a link signs them in. */
+const NOBODY = 2_147_483_647
 
 type Asked = {
   code: string | undefined
-  /** Another person's session may be replaced: the app itself posts, or the person has been asked. */
+  /** The app itself posts, or the person has been asked; a link may come from anybody. */
   isSure: boolean
 }
 
@@ -61,7 +68,7 @@ export async function redeemSessionCode(request: NextRequest): Promise<NextRespo
   if (!isFromShop(request)) return refused(request)
   const { session, cookieNames } = await readRequestSession(request)
   const { code, isSure } = await askedBy(request)
-  const handed = await signInByCode(request, code, isSure ? undefined : session?.userId)
+  const handed = await signInByCode(request, code, isSure ? undefined : (session?.userId ?? NOBODY))
   if (handed.kind === 'unavailable') return upstreamUnavailable()
   if (handed.kind === 'other') {
     const value = accountSwitchValue(code ?? '', handed.name)

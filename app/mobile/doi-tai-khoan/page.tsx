@@ -13,17 +13,21 @@ const texts = mobile.switchAccount
 
 export const metadata: Metadata = { title: texts.title }
 
-/** A link could replace one person's session by another's, so the person decides. */
+/** A link may come from anybody: before it signs somebody in, or replaces a session by another's, the person decides. */
 export default async function SwitchAccountPage() {
   const cookie = (await cookies()).get(cookieName(ACCOUNT_SWITCH_COOKIE))?.value
   const session = await currentSession()
-  if (!session) redirect(paths.mobile.loginNeeded())
-  // Answered already, or a minute has passed: the session stays as it is.
+  // Answered already, or a minute has passed: everything stays as it is.
+  if (!cookie && !session) redirect(paths.mobile.loginNeeded())
   if (!cookie) notFound()
   const name = accountSwitchName(cookie) || texts.anonymous
   return (
     <div className="wrap">
-      <EmptyState level={1} title={texts.title} text={texts.text(session.name, name)}>
+      <EmptyState
+        level={1}
+        title={session ? texts.title : texts.guestTitle}
+        text={session ? texts.text(session.name, name) : texts.guestText(name)}
+      >
         <form method="post" action={paths.mobile.session()}>
           <input type="hidden" name="confirm" value="1" />
           <Button type="submit">{texts.agree(name)}</Button>

@@ -6,11 +6,13 @@ import {
 } from '@/backend/api/shop/passwords'
 import {
   activateAccount,
+  proveEmail,
   reactivate,
   registerClient,
   registerStudent,
   registerTeacher,
   resendCode,
+  sendEmailProof,
 } from '@/backend/api/shop/registration'
 import {
   login,
@@ -27,12 +29,14 @@ export const authRoutes: HandlersOf<'auth'> = {
   changePasswordWithCode,
   login,
   logout,
+  proveEmail,
   reactivate,
   refreshSession,
   registerClient,
   registerStudent,
   registerTeacher,
   resendCode,
+  sendEmailProof,
   sendSecurityCode,
   socialLoginFacebook,
   socialLoginGoogle,

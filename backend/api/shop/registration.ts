@@ -5,6 +5,7 @@ import {
   resendActivationCode,
   restartActivation,
 } from '@/backend/workflows/prove-mailbox/activate-account'
+import { mailProofCode, proveOwnEmail } from '@/backend/workflows/prove-mailbox/prove-own-email'
 import { registerAccount } from '@/backend/workflows/prove-mailbox/register-account'
 import type * as calls from '@/contract/shop/registration'
 
@@ -28,4 +29,14 @@ export const resendCode: Handler<typeof calls.resendCode> = async ({ body }, con
 export const reactivate: Handler<typeof calls.reactivate> = async ({ body }, context) => {
   const token = await restartActivation(context, { email: body.Email, password: body.Password })
   return { data: { token }, successMessage: authTexts.reactivation }
+}
+
+export const sendEmailProof: Handler<typeof calls.sendEmailProof> = async (_, context) => {
+  await mailProofCode(context)
+  return { successMessage: authTexts.proofCodeSent }
+}
+
+export const proveEmail: Handler<typeof calls.proveEmail> = async ({ body }, context) => {
+  await proveOwnEmail(context, body.SecurityCode)
+  return { successMessage: authTexts.emailProven }
 }

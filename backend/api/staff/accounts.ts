@@ -5,11 +5,7 @@ import {
 import type { HandlersOf } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
-import {
-  addStaff,
-  changeRoles,
-  resetSecondFactor,
-} from '@/backend/workflows/change-roles/change-roles'
+import { changeRoles, resetSecondFactor } from '@/backend/workflows/change-roles/change-roles'
 
 export const staffAccountRoutes: HandlersOf<'staffAccounts'> = {
   list: ({ query }, { db }) => listStaffAccounts(db, query),
@@ -19,11 +15,6 @@ export const staffAccountRoutes: HandlersOf<'staffAccounts'> = {
     if (!data) throw notFound()
     return { data }
   },
-
-  create: async ({ body }, context) => ({
-    data: await addStaff(context, body.email, body.roles),
-    successMessage: officeTexts.staffSaved,
-  }),
 
   change: async ({ params: { id }, body: { roles } }, context) => {
     const data = await changeRoles(context, id, roles)

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
-import { oneTimeCode } from '@/backend/modules/auth/tables'
 import { ward } from '@/backend/modules/geography/tables'
-import type { Db } from '@/backend/platform/db/connect'
+import type { Db, Tx } from '@/backend/platform/db/connect'
 import type { Role } from '@/contract/shop/auth'
+import type { StaffRole } from '@/contract/staff/roles'
 
 /** `app_user.status`. */
 export const AWAITING = 0
@@ -16,9 +16,24 @@ export type Account = typeof appUser.$inferSelect
 export const mayBeNotified = (account: Account | null): account is Account =>
   account?.status === ACTIVE && account.restrictedAt === null
 
-/** What a session of the account may be. */
-export const rolesOf = ({ role, staffRoles }: Pick<Account, 'role' | 'staffRoles'>): Role[] =>
-  role === 'staff' ? ['staff', ...staffRoles] : [role]
+/** What a session of the account may be. A role means nothing before the mailbox is proved: whoever registered the address may be anybody. */
+export function rolesOf({
+  role,
+  staffRoles,
+  emailProvenAt,
+}: Pick<Account, 'role' | 'staffRoles' | 'emailProvenAt'>): Role[] {
+  if (emailProvenAt === null) return ['user']
+  return role === 'staff' ? ['staff', ...staffRoles] : [role]
+}
+/** How roles are kept on the account. */
+export const roleColumns = (
+  duties: readonly (StaffRole | 'admin')[],
+): Pick<Account, 'role' | 'staffRoles'> => {
+  if (duties.includes('admin')) return { role: 'admin', staffRoles: [] }
+  const staffRoles = [...new Set(duties.filter((one) => one !== 'admin'))]
+  return { role: staffRoles.length > 0 ? 'staff' : 'user', staffRoles }
+}
+
 export type AccountDraft = typeof appUser.$inferInsert
 
 /** E-mails are stored in lower case; the index is on their lower case. */
@@ -38,6 +53,12 @@ export async function findAccount(db: Db, id: number): Promise<Account | null> {
 export const findAccountEmail = async (db: Db, id: number): Promise<string | null> =>
   (await findAccount(db, id))?.email ?? null
 
+/** The account, locked until the transaction ends. */
+export async function lockAccount(tx: Tx, id: number): Promise<Account | null> {
+  const [row] = await tx.select().from(appUser).where(eq(appUser.id, id)).for('update')
+  return row ?? null
+}
+
 /** Null when the e-mail is taken, also by somebody who registers at this very moment. */
 export async function addAccount(db: Db, draft: AccountDraft): Promise<Account | null> {
   const [row] = await db.insert(appUser).values(draft).onConflictDoNothing().returning()
@@ -50,16 +71,6 @@ export async function changeAccount(
   changes: Partial<AccountDraft>,
 ): Promise<void> {
   await db.update(appUser).set(changes).where(eq(appUser.id, id))
-}
-
-/** True when a code mailed to the account has come back: its e-mail is its owner's. */
-export async function hasProvenEmail(db: Db, userId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ id: oneTimeCode.id })
-    .from(oneTimeCode)
-    .where(and(eq(oneTimeCode.userId, userId), sql`${oneTimeCode.consumedAt} is not null`))
-    .limit(1)
-  return row !== undefined
 }
 
 /** Keeps the given settings; the others stay as they were. */

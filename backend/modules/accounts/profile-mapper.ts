@@ -17,4 +17,5 @@ export const profileOf = ({ account, districtId, cityId }: Found): Profile => ({
   cityId,
   workPlace: account.workPlace,
   userType: account.userType,
+  isEmailProven: account.emailProvenAt !== null,
 })

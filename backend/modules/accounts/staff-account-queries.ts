@@ -1,5 +1,5 @@
 import { and, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import { BLOCKED, rolesOf } from '@/backend/modules/accounts/account-queries'
+import { BLOCKED } from '@/backend/modules/accounts/account-queries'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { secondFactor, userSession } from '@/backend/modules/auth/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
@@ -34,7 +34,7 @@ type Row = Awaited<ReturnType<typeof select>>[number]
 
 const staffAccount = ({ role, staffRoles, status, factor, seenAt, ...row }: Row): StaffAccount => ({
   ...row,
-  roles: rolesOf({ role, staffRoles }).filter((one) => one !== 'staff' && one !== 'user'),
+  roles: role === 'admin' ? ['admin'] : staffRoles,
   hasSecondFactor: factor !== null,
   isBlocked: status === BLOCKED,
   lastSeenTime: seenAt === null ? null : new Date(seenAt).toISOString(),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { ward } from '@/backend/modules/geography/tables'
-import { createdAt, id, instant, updatedAt } from '@/backend/platform/db/columns'
+import { createdAt, id, instant, updatedAt, uuidId } from '@/backend/platform/db/columns'
 import type { StaffRole } from '@/contract/staff/roles'
 
 export const appUserNo = pgSequence('app_user_no')
@@ -26,6 +26,8 @@ export const appUser = pgTable(
   {
     id: integer('id').primaryKey().default(scatteredId),
     email: text('email').notNull(),
+    /** When somebody first showed that the mailbox is theirs; before that the address stands for nobody. */
+    emailProvenAt: instant('email_proven_at'),
     phone: text('phone'),
     name: text('name').notNull(),
     /** How reviews name the person: null the given name with an initial, empty the whole name, else a pen name. */
@@ -100,5 +102,30 @@ export const userAddress = pgTable(
   (t) => [
     index('user_address_user').on(t.userId),
     uniqueIndex('user_address_default').on(t.userId).where(sql`${t.isDefault}`),
+  ],
+)
+
+/** Somebody asked to work here: the mailed link proves the mailbox, sets the password and gives the roles, once. Its hash alone is kept. */
+export const staffInvitation = pgTable(
+  'staff_invitation',
+  {
+    id: uuidId(),
+    email: text('email').notNull(),
+    roles: text('roles').array().$type<(StaffRole | 'admin')[]>().notNull(),
+    /** Null for the operator at the machine. */
+    invitedBy: integer('invited_by').references(() => appUser.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').unique(),
+    expiresAt: instant('expires_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+    /** Taken back. */
+    endedAt: instant('ended_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('staff_invitation_one')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.acceptedAt} is null and ${t.endedAt} is null`),
+    index('staff_invitation_by').on(t.invitedBy),
+    check('staff_invitation_roles', sql`cardinality(${t.roles}) > 0`),
   ],
 )

@@ -24,7 +24,7 @@ export const changePassword = (context: Context, password: string, newPassword: 
     await attempt.wasRight()
     const passwordHash = await hashPassword(newPassword)
     const session = await transact(db, async (tx) => {
-      const tokenVersion = await setPassword(tx, context, account, passwordHash)
+      const tokenVersion = await setPassword(tx, context, { account, passwordHash })
       return openSession(tx, context, { ...account, tokenVersion })
     })
     announceSessionEnd(context, account.id)

@@ -6,6 +6,13 @@ type EmailContent = { subject: string; text: string }
 
 const ignoreIt = 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa mã cho ai.'
 
+/** What a first proof from outside the account has ended. */
+const ended = [
+  'Email này trước đây chưa được xác minh, nên những gì đã thiết lập trước khi xác minh không còn',
+  'hiệu lực: mật khẩu cũ, liên kết Facebook, địa chỉ đã lưu, người giám hộ, mã giới thiệu và yêu cầu',
+  'về dữ liệu. Đơn hàng, khóa học, bài làm và sách trong giỏ vẫn còn.',
+]
+
 /** A code stands in the text, never in the subject, which shows on locked screens. */
 export function authEmails({ name: shop }: Pick<EmailShop, 'name'>) {
   const body = (name: string, ...lines: string[]) => emailBody(shop, name, ...lines)
@@ -39,23 +46,36 @@ export function authEmails({ name: shop }: Pick<EmailShop, 'name'>) {
         'Nếu không phải bạn đăng ký, hãy dùng "Quên mật khẩu" để lấy lại tài khoản.',
       ),
     }),
-    passwordChanged: (name: string): EmailContent => ({
+    passwordChanged: (name: string, hasEnded: boolean): EmailContent => ({
       subject: `Mật khẩu ${shop} đã được đổi`,
       text: body(
         name,
         'Mật khẩu của bạn vừa được đổi và mọi thiết bị khác đã được đăng xuất.',
+        ...(hasEnded ? ['', ...ended] : []),
         '',
         'Nếu không phải bạn đổi, hãy dùng "Quên mật khẩu" ngay.',
       ),
     }),
-    passwordDropped: (name: string): EmailContent => ({
+    linkedToGoogle: (name: string): EmailContent => ({
       subject: `Tài khoản ${shop} của bạn đã được liên kết với Google`,
       text: body(
         name,
-        'Bạn vừa đăng nhập bằng Google với email này. Email chưa từng được xác minh,',
-        'nên mật khẩu đặt trước đây đã bị xóa và các thiết bị khác đã được đăng xuất.',
+        'Bạn vừa đăng nhập bằng Google với email này.',
+        '',
+        ...ended,
         '',
         'Muốn đăng nhập bằng mật khẩu, bạn hãy dùng "Quên mật khẩu" để đặt mật khẩu mới.',
+      ),
+    }),
+    /** Names the account, so that nobody proves another's without seeing it. */
+    proof: (name: string, code: string): EmailContent => ({
+      subject: `Mã xác minh email tại ${shop}`,
+      text: body(
+        name,
+        `Mã xác minh email của bạn: ${code}`,
+        `Mã dùng được một lần, trong ${CODE_MINUTES} phút, cho tài khoản mang tên ${name}.`,
+        '',
+        ignoreIt,
       ),
     }),
   }

@@ -17,7 +17,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { addressBlock } from '@/backend/platform/http/address-block'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
-const emailFor = { activate: 'activation', reset: 'securityCode' } as const
+const emailFor = { activate: 'activation', reset: 'securityCode', prove: 'proof' } as const
 
 type Where = Pick<Context, 'config' | 'settings' | 'now' | 'ip'>
 

@@ -3,7 +3,7 @@ import { appUser } from '@/backend/modules/accounts/tables'
 import { oneTimeCode } from '@/backend/modules/auth/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 
-export type Purpose = 'activate' | 'reset'
+export type Purpose = 'activate' | 'reset' | 'prove'
 export type CodeDraft = typeof oneTimeCode.$inferInsert & { id: string }
 
 const isOpen = (now: Date): SQL | undefined =>

@@ -12,10 +12,10 @@ export async function renewSession(context: Context, refreshToken: string): Prom
   const next = drawToken()
   const row = await replaceRefreshToken(db, hashToken(refreshToken), hashToken(next), now())
   if (!row) throw new HttpError(401, messages.signInFirst)
-  const { role, staffRoles, ends, ...facts } = row
+  const { role, staffRoles, emailProvenAt, ends, ...facts } = row
   return issueTokens(
     context,
-    { ...facts, roles: rolesOf({ role, staffRoles }) },
+    { ...facts, roles: rolesOf({ role, staffRoles, emailProvenAt }) },
     { refreshToken: next, ends },
   )
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, max, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, max, ne, or, sql } from 'drizzle-orm'
 import { ACTIVE, rolesOf } from '@/backend/modules/accounts/account-queries'
 import { appUser } from '@/backend/modules/accounts/tables'
 import type { TokenFacts } from '@/backend/modules/auth/access-token'
@@ -25,6 +25,7 @@ export async function findCaller(
     .select({
       role: appUser.role,
       staffRoles: appUser.staffRoles,
+      emailProvenAt: appUser.emailProvenAt,
       createdAt: userSession.createdAt,
       seenAt: userSession.officeSeenAt,
       confirmedAt: userSession.officeConfirmedAt,
@@ -45,7 +46,7 @@ export async function findCaller(
     )
   if (!row) return null
   const caller = { userId, sessionId, roles: rolesOf(row) }
-  if (row.role === 'user') return caller
+  if (caller.roles.includes('user')) return caller
   const noteActivity = async () => {
     await db.update(userSession).set({ officeSeenAt: now }).where(eq(userSession.id, sessionId))
   }
@@ -90,6 +91,7 @@ export async function replaceRefreshToken(db: Db, oldHash: string, newHash: stri
       version: appUser.tokenVersion,
       role: appUser.role,
       staffRoles: appUser.staffRoles,
+      emailProvenAt: appUser.emailProvenAt,
       ends: userSession.expiresAt,
     })
   return row ?? null
@@ -117,4 +119,23 @@ export async function endSessions(tx: Tx, userId: number, now: Date): Promise<nu
     .set({ revokedAt: now })
     .where(and(eq(userSession.userId, userId), isNull(userSession.revokedAt)))
   return row?.version ?? 0
+}
+
+/** Ends the sessions of an account but for one and what it has opened in webviews. */
+export async function endOtherSessions(
+  tx: Tx,
+  { userId, sessionId }: { userId: number; sessionId: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(userSession)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(userSession.userId, userId),
+        ne(userSession.id, sessionId),
+        sql`${userSession.family} is distinct from ${sessionId}`,
+        isNull(userSession.revokedAt),
+      ),
+    )
 }

@@ -1,9 +1,4 @@
-import {
-  ACTIVE,
-  type Account,
-  AWAITING,
-  changeAccount,
-} from '@/backend/modules/accounts/account-queries'
+import { type Account, changeAccount } from '@/backend/modules/accounts/account-queries'
 import { authEmails } from '@/backend/modules/auth/emails'
 import { voidCodes } from '@/backend/modules/auth/one-time-code-queries'
 import { endSessions } from '@/backend/modules/auth/session-queries'
@@ -16,15 +11,16 @@ import { enqueueEmail } from '@/backend/platform/mail/outbox'
 export async function setPassword(
   tx: Tx,
   context: Pick<Context, 'config' | 'settings' | 'now'>,
-  account: Account,
-  passwordHash: string,
+  {
+    account,
+    passwordHash,
+    hasEnded = false,
+  }: { account: Account; passwordHash: string; hasEnded?: boolean },
 ): Promise<number> {
   const { now } = context
-  // A code that came back by mail proves the e-mail, which is all that an activation asks for.
-  const status = account.status === AWAITING ? ACTIVE : account.status
-  await changeAccount(tx, account.id, { passwordHash, status })
+  await changeAccount(tx, account.id, { passwordHash })
   await voidCodes(tx, account.id, now())
-  const email = authEmails(emailShop(context)).passwordChanged(account.name)
+  const email = authEmails(emailShop(context)).passwordChanged(account.name, hasEnded)
   await enqueueEmail(tx, account.email, email, now())
   return endSessions(tx, account.id, now())
 }

@@ -28,7 +28,7 @@ export const sessionUser = (account: Account): SessionUser => ({
 export async function openSession(
   db: Db,
   { config, now, ip, header }: Pick<Context, 'config' | 'now' | 'ip' | 'header'>,
-  account: Pick<Account, 'id' | 'role' | 'staffRoles' | 'tokenVersion'>,
+  account: Pick<Account, 'id' | 'role' | 'staffRoles' | 'emailProvenAt' | 'tokenVersion'>,
   family: string | null = null,
 ): Promise<Tokens> {
   const sessionId = uuid()

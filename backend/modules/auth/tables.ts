@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { createdAt, instant, uuidId } from '@/backend/platform/db/columns'
 
@@ -15,6 +24,8 @@ export const userIdentity = pgTable(
     subject: text('subject').notNull(),
     userId: userId(),
     email: text('email'),
+    /** Whether the provider vouches for the address; Facebook does not. */
+    isEmailVerified: boolean('is_email_verified').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -73,13 +84,13 @@ export const sessionCode = pgTable(
   ],
 )
 
-/** Six digits by mail: to activate an account or to set a new password. */
+/** Six digits by mail: to activate an account, to set a new password, or to prove the mailbox from inside the account. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
     id: uuidId(),
     userId: userId(),
-    purpose: text('purpose').$type<'activate' | 'reset'>().notNull(),
+    purpose: text('purpose').$type<'activate' | 'reset' | 'prove'>().notNull(),
     /** The opaque handle given to a registering teacher. */
     tokenHash: text('token_hash').unique(),
     codeHash: text('code_hash').notNull(),
@@ -91,7 +102,7 @@ export const oneTimeCode = pgTable(
   },
   (t) => [
     index('one_time_code_user').on(t.userId, t.purpose, t.createdAt.desc().nullsFirst()),
-    check('one_time_code_purpose', sql`${t.purpose} in ('activate', 'reset')`),
+    check('one_time_code_purpose', sql`${t.purpose} in ('activate', 'reset', 'prove')`),
   ],
 )
 

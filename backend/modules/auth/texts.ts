@@ -20,5 +20,9 @@ export const authTexts = {
   securityCodeRight: 'Mã xác thực đúng.',
   securityCodeWrong: 'Mã xác thực không đúng hoặc đã hết hạn.',
   passwordChanged: 'Đổi mật khẩu thành công.',
+  proveFirst: 'Bạn hãy xác minh email ở mục Thông tin tài khoản trước.',
+  proofCodeSent: 'Mã xác minh đã được gửi tới email của bạn.',
+  alreadyProven: 'Email của bạn đã được xác minh.',
+  emailProven: 'Đã xác minh email.',
   passwordWrong: 'Mật khẩu hiện tại không đúng.',
 } as const

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import { ACTIVE } from '@/backend/modules/accounts/account-queries'
 import { appUser } from '@/backend/modules/accounts/tables'
@@ -27,7 +27,7 @@ export const listConsents = (db: Db, userId: number): Promise<Row[]> =>
 
 const CHILD_YEARS = 16
 
-/** Who agrees to advertising at this moment: asked anew for every email, so that a word taken back counts at once. */
+/** Who agrees to advertising at this moment, from a mailbox that is theirs: asked anew for every email, so that a word taken back counts at once. */
 export async function listSubscribers(db: Db): Promise<string[]> {
   const words = db
     .selectDistinctOn([consent.userId], { userId: consent.userId, isGiven: consent.isGiven })
@@ -44,6 +44,7 @@ export async function listSubscribers(db: Db): Promise<string[]> {
         eq(words.isGiven, true),
         eq(appUser.status, ACTIVE),
         isNull(appUser.restrictedAt),
+        isNotNull(appUser.emailProvenAt),
         sql`${appUser.birthday} <= current_date - make_interval(years => ${CHILD_YEARS})`,
       ),
     )

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { ageOn } from '@/backend/modules/accounts/age'
+import { authTexts } from '@/backend/modules/auth/texts'
 import { addAffiliate, tellIdentity } from '@/backend/modules/promotions/affiliate-queries'
 import { promotionTexts } from '@/backend/modules/promotions/texts'
 import type { Context } from '@/backend/platform/context'
@@ -28,13 +29,19 @@ export async function mayApply(
   return account !== null && ageOn(account.birthday, now()) >= ADULT
 }
 
+async function assertMayApply(context: Pick<Context, 'db' | 'now'>, userId: number): Promise<void> {
+  if (!(await mayApply(context, userId))) throw new HttpError(409, promotionTexts.adultsOnly)
+  const account = await findAccount(context.db, userId)
+  if (!account?.emailProvenAt) throw new HttpError(409, authTexts.proveFirst)
+}
+
 /** Tells who the caller is. The code is drawn now and works once the shop has confirmed it: the law wants affiliates known before. */
 export async function applyAsAffiliate(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: number,
   { isAgreed: _, ...identity }: Parsed<typeof call>['body'],
 ): Promise<void> {
-  if (!(await mayApply({ db, now }, userId))) throw new HttpError(409, promotionTexts.adultsOnly)
+  await assertMayApply({ db, now }, userId)
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     if (await addAffiliate(db, userId, drawCode())) break
   }

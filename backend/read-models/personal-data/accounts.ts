@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { appUser, userAddress } from '@/backend/modules/accounts/tables'
+import { appUser, staffInvitation, userAddress } from '@/backend/modules/accounts/tables'
 import {
   oneTimeCode,
   recoveryCode,
@@ -30,6 +30,7 @@ export const accountData: readonly PersonalTable[] = [
     columns: {
       id: kept('a number without a name: commissions and the log of the staff point to it'),
       email: leaves(sql`'erased-' || ${appUser.id} || '@erased.invalid'`),
+      emailProvenAt: leaves(null),
       phone: leaves(null),
       name: leaves(''),
       publicName: leaves(null),
@@ -58,7 +59,7 @@ export const accountData: readonly PersonalTable[] = [
     term: untilErased,
     of: ofUser(userIdentity.userId),
     onErasure: 'delete',
-    columns: { provider: gone, subject: gone, email: gone },
+    columns: { provider: gone, subject: gone, email: gone, isEmailVerified: gone },
     plain: ['userId', 'createdAt'],
   },
   {
@@ -157,5 +158,20 @@ export const accountData: readonly PersonalTable[] = [
     onErasure: 'delete',
     columns: { receiverName: gone, phone: gone, address: gone, wardId: gone },
     plain: ['id', 'userId', 'isDefault', 'createdAt', 'updatedAt'],
+  },
+  {
+    table: staffInvitation,
+    purpose: 'to ask somebody to work for the shop, at an address that is theirs',
+    basis: 'contract',
+    term: {
+      days: 30,
+      after: sql`${staffInvitation.expiresAt}`,
+      says: '30 days after the link has expired',
+    },
+    of: ({ mailbox }) =>
+      mailbox === null ? undefined : eq(sql`lower(${staffInvitation.email})`, mailbox),
+    onErasure: 'delete',
+    columns: { email: gone, tokenHash: secret },
+    plain: ['id', 'roles', 'invitedBy', 'expiresAt', 'acceptedAt', 'endedAt', 'createdAt'],
   },
 ]

@@ -1,10 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import {
-  findAccount,
-  findAccountByEmail,
-  hasProvenEmail,
-} from '@/backend/modules/accounts/account-queries'
-import { userIdentity } from '@/backend/modules/auth/tables'
+import { findAccount, findAccountByEmail } from '@/backend/modules/accounts/account-queries'
 import { orders } from '@/backend/modules/orders/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import type { Person } from '@/backend/read-models/personal-data/personal-table'
@@ -22,23 +17,13 @@ const guestOrdersOf = async (db: Db, email: string) =>
       .where(and(isNull(orders.userId), eq(sql`lower(${orders.guestEmail})`, email)))
   ).map(({ id }) => id)
 
-async function isMailboxTheirs(db: Db, userId: number, email: string): Promise<boolean> {
-  if (await hasProvenEmail(db, userId)) return true
-  const [row] = await db
-    .select({ subject: userIdentity.subject })
-    .from(userIdentity)
-    .where(and(eq(userIdentity.userId, userId), eq(sql`lower(${userIdentity.email})`, email)))
-  return row !== undefined
-}
-
 /** An account and its orders; emails and what was bought as a guest only when the mailbox is proven to be theirs. */
 export async function personOfAccount(db: Db, userId: number): Promise<Person | null> {
   const account = await findAccount(db, userId)
   if (!account) return null
   const email = account.email.toLowerCase()
   const own = await ordersOf(db, userId)
-  if (!(await isMailboxTheirs(db, userId, email)))
-    return { userId, email: null, mailbox: null, orderIds: own }
+  if (account.emailProvenAt === null) return { userId, email: null, mailbox: null, orderIds: own }
   return { userId, email, mailbox: email, orderIds: [...own, ...(await guestOrdersOf(db, email))] }
 }
 

@@ -93,6 +93,7 @@ export async function writeAccounts(
           staffRoles,
           userType: userTypes[userType],
           status: 1,
+          emailProvenAt: createdAt,
           gender: genders[gender],
           birthday,
           workPlace: workPlace ?? null,

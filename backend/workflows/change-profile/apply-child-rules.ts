@@ -4,9 +4,9 @@ import { isChild } from '@/backend/modules/accounts/age'
 import { addConsent, listConsents } from '@/backend/modules/privacy/consent-queries'
 import { privacyTexts } from '@/backend/modules/privacy/texts'
 import { affiliate } from '@/backend/modules/promotions/tables'
+import { renameReviews } from '@/backend/modules/reviews/account-reviews'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { renameReviews } from '@/backend/workflows/change-profile/save-public-name'
 
 const STOPPED = 0
 

@@ -1,13 +1,12 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Account, findAccount } from '@/backend/modules/accounts/account-queries'
 import { isChild } from '@/backend/modules/accounts/age'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { addConsent } from '@/backend/modules/privacy/consent-queries'
+import { renameReviews } from '@/backend/modules/reviews/account-reviews'
 import { isWholeName, publicNameOf, WHOLE } from '@/backend/modules/reviews/public-name'
-import { feedback } from '@/backend/modules/reviews/tables'
 import { reviewTexts } from '@/backend/modules/reviews/texts'
 import { type Context, callerOf } from '@/backend/platform/context'
-import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
@@ -21,17 +20,6 @@ function chosenName({ kind, penName }: Choice, account: Account, now: Date): str
   if (kind === 'pen' && !isWholeName(penName, account)) return penName
   if (isChild(account, now)) throw new HttpError(409, reviewTexts.noFullNameOfChild)
   return WHOLE
-}
-
-/** Writes a person's name as it is to be shown into their reviews; returns whose pages changed. */
-export async function renameReviews(tx: Tx, account: Account, now: Date): Promise<number[]> {
-  const { shown } = publicNameOf(account, now)
-  const rows = await tx
-    .update(feedback)
-    .set({ displayName: shown })
-    .where(and(eq(feedback.userId, account.id), ne(feedback.displayName, shown)))
-    .returning({ productId: feedback.productId })
-  return [...new Set(rows.flatMap(({ productId }) => productId ?? []))]
 }
 
 /** Chooses how reviews name the caller. To show the whole name is a consent of its own and kept as one. */

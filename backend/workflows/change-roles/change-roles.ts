@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Account, findAccountByEmail } from '@/backend/modules/accounts/account-queries'
+import { roleColumns } from '@/backend/modules/accounts/account-queries'
 import { findStaffAccount, lockAdmins } from '@/backend/modules/accounts/staff-account-queries'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { removeSecondFactor } from '@/backend/modules/auth/second-factor'
@@ -12,12 +12,6 @@ import { officeTexts } from '@/backend/platform/office-texts'
 import type { StaffAccount } from '@/contract/staff/accounts'
 
 type Duty = StaffAccount['roles'][number]
-
-const columnsOf = (duties: readonly Duty[]): Pick<Account, 'role' | 'staffRoles'> => {
-  if (duties.includes('admin')) return { role: 'admin', staffRoles: [] }
-  const staffRoles = [...new Set(duties.filter((one) => one !== 'admin'))]
-  return { role: staffRoles.length > 0 ? 'staff' : 'user', staffRoles }
-}
 
 async function existing(tx: Tx, id: number) {
   const account = await findStaffAccount(tx, id)
@@ -38,7 +32,7 @@ export const changeRoles = (context: Context, id: number, duties: readonly Duty[
   changeWithAudit(context, 'account.roles', async (tx) => {
     await guardChange(tx, context, id, duties)
     const before = await existing(tx, id)
-    const columns = columnsOf(duties)
+    const columns = roleColumns(duties)
     await tx.update(appUser).set(columns).where(eq(appUser.id, id))
     await endSessions(tx, id, context.now())
     if (columns.role === 'user') await removeSecondFactor(tx, id)
@@ -49,18 +43,6 @@ export const changeRoles = (context: Context, id: number, duties: readonly Duty[
       after: { roles: after?.roles ?? [] },
       result: after,
     }
-  })
-
-/** Makes a customer, known by e-mail, one of the staff. */
-export const addStaff = (context: Context, email: string, duties: readonly Duty[]) =>
-  changeWithAudit(context, 'account.hire', async (tx) => {
-    const account = await findAccountByEmail(tx, email)
-    if (!account) throw new HttpError(404, officeTexts.noSuchAccount)
-    if (account.role !== 'user') throw new HttpError(409, officeTexts.alreadyStaff)
-    await tx.update(appUser).set(columnsOf(duties)).where(eq(appUser.id, account.id))
-    await endSessions(tx, account.id, context.now())
-    const after = await existing(tx, account.id)
-    return { subject: account.id, after: { roles: after.roles }, result: after }
   })
 
 /** For somebody who has lost the telephone: they set up a new one when they sign in again. */

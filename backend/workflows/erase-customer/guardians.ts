@@ -2,6 +2,7 @@ import { type Account, findAccount } from '@/backend/modules/accounts/account-qu
 import { ageOn, isChild } from '@/backend/modules/accounts/age'
 import { inConstantTime } from '@/backend/modules/auth/constant-time'
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
+import { authTexts } from '@/backend/modules/auth/texts'
 import { dayText } from '@/backend/modules/privacy/day-text'
 import { guardianEmails } from '@/backend/modules/privacy/emails'
 import {
@@ -54,6 +55,7 @@ export async function inviteGuardian(
   const account = await findAccount(db, userId)
   if (!account) throw notFound()
   if (!isChild(account, now())) throw new HttpError(409, texts.noChild)
+  if (account.emailProvenAt === null) throw new HttpError(409, authTexts.proveFirst)
   if (email === account.email.toLowerCase()) throw new HttpError(400, texts.ownAddress)
   if ((await findGuardian(db, userId))?.confirmedAt) throw new HttpError(409, texts.hasGuardian)
   await beforeInvitation(context, userId)

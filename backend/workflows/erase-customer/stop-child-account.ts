@@ -1,22 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Account } from '@/backend/modules/accounts/account-queries'
-import { isChild } from '@/backend/modules/accounts/age'
 import { appUser } from '@/backend/modules/accounts/tables'
-import { addConsent, listConsents } from '@/backend/modules/privacy/consent-queries'
+import { lastWord } from '@/backend/modules/privacy/child-word'
+import { addConsent } from '@/backend/modules/privacy/consent-queries'
 import { endGuardian, type GuardianRow } from '@/backend/modules/privacy/guardian-queries'
-import type { Db, Tx } from '@/backend/platform/db/connect'
+import type { Tx } from '@/backend/platform/db/connect'
 import { restrictProcessing } from '@/backend/workflows/erase-customer/restrict-processing'
 
 type Who = { userId: number; source: 'account' | 'guardian'; guardianId: string | null }
-
-const lastWord = async (db: Db, userId: number) =>
-  (await listConsents(db, userId)).find(({ purpose }) => purpose === 'childAccount') ?? null
-
-/** Guardian or child has said no: what follows from it is not the child's alone to undo. */
-export async function isStopped(db: Db, account: Account, now: Date): Promise<boolean> {
-  if (!isChild(account, now)) return false
-  return (await lastWord(db, account.id))?.isGiven === false
-}
 
 /** One of the two takes their word back: from now on the child's data are left alone. Returns whose pages changed. */
 export async function stopChildAccount(tx: Tx, who: Who, now: Date): Promise<number[]> {

@@ -1,9 +1,4 @@
-import {
-  ACTIVE,
-  AWAITING,
-  changeAccount,
-  findAccountByEmail,
-} from '@/backend/modules/accounts/account-queries'
+import { AWAITING, findAccountByEmail } from '@/backend/modules/accounts/account-queries'
 import { inConstantTime } from '@/backend/modules/auth/constant-time'
 import {
   checkRegistrationCode,
@@ -20,6 +15,7 @@ import { beforeCode, beforeCodeMail } from '@/backend/modules/auth/throttles'
 import type { Context } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
+import { proveMailbox } from '@/backend/workflows/prove-mailbox/prove-mailbox'
 import { messages } from '@/contract/messages'
 
 type Registration = { token: string; email: string }
@@ -37,7 +33,7 @@ export async function activateAccount(
     code &&
     (await transact(db, async (tx) => {
       if (!(await consumeCode(tx, code, now()))) return null
-      await changeAccount(tx, code.userId, { status: ACTIVE })
+      await proveMailbox(tx, context, code.userId, { from: 'inside' })
       return issueRegistrationToken(tx, context, code.userId)
     }))
   if (!waiting || !code || !registrationToken) {

@@ -15,6 +15,11 @@ import { beforeCode, beforeCodeMail, forgetWrongPasswords } from '@/backend/modu
 import type { Context } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import {
+  type ProofFrom,
+  proveMailbox,
+  showAnew,
+} from '@/backend/workflows/prove-mailbox/prove-mailbox'
 
 /** Who is signed in asks for their own e-mail only; any other is as unknown as one that does not exist. */
 async function ownEmailOnly({ db, caller }: Context, email: string): Promise<void> {
@@ -49,14 +54,19 @@ export async function checkResetCode(
   return code
 }
 
+/** Who is signed in to the account and reads its mail is one person; who only reads the mail may be another than who set it up. */
+const from = ({ caller }: Context, userId: number): ProofFrom =>
+  caller?.userId === userId ? { from: 'inside' } : { from: 'outside' }
+
 const replacePassword = (context: Context, code: OpenCode, newPassword: string) =>
   inPasswordQueue(async () => {
     const passwordHash = await hashPassword(newPassword)
     return transact(context.db, async (tx) => {
-      const account = await findAccount(tx, code.userId)
-      if (!account || !(await consumeCode(tx, code, context.now()))) return false
-      await setPassword(tx, context, account, passwordHash)
-      return true
+      if (!(await consumeCode(tx, code, context.now()))) return null
+      const proof = await proveMailbox(tx, context, code.userId, from(context, code.userId))
+      if (!proof) return null
+      await setPassword(tx, context, { ...proof, passwordHash })
+      return proof
     })
   })
 
@@ -69,10 +79,15 @@ export async function resetPassword(
   }: { email: string; securityCode: string; newPassword: string },
 ): Promise<void> {
   const code = await checkResetCode(context, email, securityCode)
-  if (!code || !(await replacePassword(context, code, newPassword))) {
-    throw new HttpError(400, authTexts.securityCodeWrong)
-  }
-  announceSessionEnd(context, code.userId)
+  const proof = code && (await replacePassword(context, code, newPassword))
+  if (!proof) throw new HttpError(400, authTexts.securityCodeWrong)
+  await showAnew(context, proof)
+  announceSessionEnd(context, proof.account.id)
   await forgetWrongPasswords(context, email)
-  context.log.info({ event: 'password changed', userId: code.userId, by: 'code', ip: context.ip })
+  context.log.info({
+    event: 'password changed',
+    userId: proof.account.id,
+    by: 'code',
+    ip: context.ip,
+  })
 }

@@ -207,7 +207,7 @@ test('an e-mail that Google has not verified opens nothing', async () => {
 test('an account somebody opened with an unproven e-mail loses its password and sessions to the owner', async () => {
   const store = await testDatabase()
   const shop = withGoogle(store.db)
-  const { id } = await addPerson(store.db)
+  const { id } = await addPerson(store.db, { emailProvenAt: null })
   const token = await tokenOf(shop)
   expect((await shop.signIn()).status).toBe(200)
   expect((await shop.get('UserAddress', bearer(token))).status).toBe(401)

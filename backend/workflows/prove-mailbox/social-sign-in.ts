@@ -1,16 +1,13 @@
 import {
   ACTIVE,
   type Account,
-  AWAITING,
   addAccount,
-  changeAccount,
   findAccount,
   findAccountByEmail,
-  hasProvenEmail,
 } from '@/backend/modules/accounts/account-queries'
+import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
 import { authEmails } from '@/backend/modules/auth/emails'
 import { addIdentity, findIdentity } from '@/backend/modules/auth/identity-queries'
-import { endSessions } from '@/backend/modules/auth/session-queries'
 import { signIn } from '@/backend/modules/auth/sign-in'
 import type { SocialPerson } from '@/backend/modules/auth/social-providers'
 import { authTexts } from '@/backend/modules/auth/texts'
@@ -20,21 +17,20 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
+import { type Proof, proveMailbox, showAnew } from '@/backend/workflows/prove-mailbox/prove-mailbox'
 import { messages } from '@/contract/messages'
 import type { SignedIn } from '@/contract/shop/auth'
 
 type Signing = Pick<Context, 'db' | 'config' | 'settings' | 'now'>
 
-/** Links an account that already has the e-mail. Somebody else may have opened it with that e-mail, so what was set before the e-mail was proven ends. */
-async function linkExisting(tx: Tx, context: Signing, account: Account): Promise<Account> {
-  if (await hasProvenEmail(tx, account.id)) return account
-  const now = context.now()
-  const status = account.status === AWAITING ? ACTIVE : account.status
-  await changeAccount(tx, account.id, { passwordHash: null, status })
-  const tokenVersion = await endSessions(tx, account.id, now)
-  const email = authEmails(emailShop(context)).passwordDropped(account.name)
-  await enqueueEmail(tx, account.email, email, now)
-  return { ...account, passwordHash: null, status, tokenVersion }
+/** Links an account that already has the e-mail. Somebody else may have opened it with that e-mail, so what came before the proof ends. */
+async function linkExisting(tx: Tx, context: Signing, { id }: Account): Promise<Proof | null> {
+  const proof = await proveMailbox(tx, context, id, { from: 'outside' })
+  if (proof?.hasEnded) {
+    const email = authEmails(emailShop(context)).linkedToGoogle(proof.account.name)
+    await enqueueEmail(tx, proof.account.email, email, context.now())
+  }
+  return proof
 }
 
 // The address is reserved for this and never receives anything.
@@ -44,6 +40,7 @@ const placeholder = ({ provider, subject }: SocialPerson) =>
 async function newAccount(tx: Tx, person: SocialPerson, now: Date): Promise<Account | null> {
   return addAccount(tx, {
     email: person.email ?? placeholder(person),
+    emailProvenAt: person.isEmailVerified ? now : null,
     name: person.name.normalize('NFC').slice(0, 100) || authTexts.reader,
     photoUrl: person.photoUrl,
     userType: 3,
@@ -52,34 +49,44 @@ async function newAccount(tx: Tx, person: SocialPerson, now: Date): Promise<Acco
   })
 }
 
-async function accountFor(tx: Tx, context: Signing, person: SocialPerson) {
-  const now = context.now()
-  const known = await findIdentity(tx, person)
-  if (known !== null) return findAccount(tx, known)
+/** The account whose address the provider vouches for, or a new one. */
+async function linkedOrNew(tx: Tx, context: Signing, person: SocialPerson): Promise<Proof | null> {
   const same = person.email === null ? null : await findAccountByEmail(tx, person.email)
   if (same && !person.isEmailVerified) throw new HttpError(409, authTexts.socialEmailTaken)
-  const account = same ? await linkExisting(tx, context, same) : await newAccount(tx, person, now)
-  if (!account) return null
+  if (same) return linkExisting(tx, context, same)
+  const account = await newAccount(tx, person, context.now())
+  return account && { account, hasEnded: false, products: [] }
+}
+
+async function accountFor(tx: Tx, context: Signing, person: SocialPerson): Promise<Proof | null> {
+  const known = await findIdentity(tx, person)
+  if (known !== null) {
+    const account = await findAccount(tx, known)
+    return account && { account, hasEnded: false, products: [] }
+  }
+  const proof = await linkedOrNew(tx, context, person)
+  if (!proof) return null
   const isNew = await addIdentity(tx, {
     provider: person.provider,
     subject: person.subject,
-    userId: account.id,
+    userId: proof.account.id,
     email: person.email,
-    createdAt: now,
+    isEmailVerified: person.isEmailVerified,
+    createdAt: context.now(),
   })
-  return isNew ? account : null
+  return isNew ? proof : null
 }
 
 /** Another sign-in of the same person was faster. */
 class ConcurrentSignIn extends Error {}
 
 /** The account of a person the provider vouches for, opened when there is none. Two sign-ins at once find the same one. */
-async function accountOf(context: Signing, person: SocialPerson): Promise<Account> {
+async function accountOf(context: Signing, person: SocialPerson): Promise<Proof> {
   const once = () =>
     transact(context.db, async (tx) => {
-      const account = await accountFor(tx, context, person)
-      if (!account) throw new ConcurrentSignIn()
-      return account
+      const proof = await accountFor(tx, context, person)
+      if (!proof) throw new ConcurrentSignIn()
+      return proof
     })
   try {
     return await once()
@@ -104,5 +111,8 @@ export async function signInSocially(
   if (person.provider === 'google' && !person.isEmailVerified) {
     throw new HttpError(401, authTexts.socialEmailUnverified)
   }
-  return signIn(context, await accountOf(context, person))
+  const proof = await accountOf(context, person)
+  if (proof.hasEnded) announceSessionEnd(context, proof.account.id)
+  await showAnew(context, proof)
+  return signIn(context, proof.account)
 }

@@ -10,14 +10,18 @@ import { officePaths, officeResources } from '@/lib/routes/office-paths'
 const texts = officeAccounts
 const resource = officeResources.accounts
 
-/** Makes a customer one of the staff. */
+/** Asks somebody to work here: the mailed link sets the password and gives the roles. */
 export function AccountCreate() {
   return (
-    <RecordCreate resource={resource} created={texts.done} next={() => officePaths.list(resource)}>
+    <RecordCreate
+      resource={resource}
+      created={texts.invited}
+      next={() => officePaths.list(resource)}
+    >
       <PageHead title={texts.create} />
       <OfficeForm>
         <Section title={texts.roles}>
-          <TextField source="email" label={texts.email} isRequired />
+          <TextField source="email" label={texts.email} hint={texts.emailHint} isRequired />
           <RoleFields />
         </Section>
       </OfficeForm>

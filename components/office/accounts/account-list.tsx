@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core'
+import { InvitationList } from '@/components/office/accounts/invitation-list'
 import { OwnSecondFactor } from '@/components/office/accounts/own-second-factor'
 import { personColumn } from '@/components/office/list/columns'
 import { CreateLink } from '@/components/office/list/create-link'
@@ -37,6 +38,7 @@ export const AccountList = () => (
       hrefOf={({ id }) => officePaths.record(resource, id)}
       actions={<CreateLink resource={resource}>{texts.create}</CreateLink>}
     />
+    <InvitationList />
     <OwnSecondFactor />
   </>
 )

@@ -1,18 +1,29 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, type Page } from 'playwright/test'
-import { dialog, fillRegistration, type Person, signIn } from '@/e2e/support/people'
+import type { LiveShop } from '@/e2e/security/first-run/live-shop'
+import { dialog, type Person, signIn } from '@/e2e/support/people'
 
 export const SHOP_NAME = 'Nhà sách Mây'
 
-/** Registers from the page that says the shop is not open. */
-export async function register(page: Page, person: Person): Promise<void> {
-  await page.goto('/trang-chu')
-  await page.getByRole('link', { name: 'Nhân viên đăng nhập' }).click()
-  await dialog(page, 'Đăng nhập').getByRole('button', { name: 'Đăng ký' }).click()
-  await fillRegistration(page, person)
-  await dialog(page, 'Đăng ký').getByRole('checkbox').check()
-  await dialog(page, 'Đăng ký').getByRole('button', { name: 'Đăng ký', exact: true }).click()
-  await expect(dialog(page, 'Đăng ký')).toBeHidden()
+/** Opens the link the operator has had mailed, and answers it with a password. */
+export async function acceptInvitation(
+  page: Page,
+  { lettersTo }: Pick<LiveShop, 'lettersTo'>,
+  { email, name, password }: Person,
+): Promise<void> {
+  const link = () =>
+    /loi-moi#([\w-]{43})/.exec(
+      lettersTo(email)
+        .join('\n')
+        .replace(/=\r?\n/g, ''),
+    )?.[1]
+  await expect.poll(link, { timeout: 30_000 }).toBeTruthy()
+  await page.goto(`/loi-moi#${link()}`)
+  await page.getByLabel('Họ và tên').fill(name)
+  await page.getByLabel('Mật khẩu mới').fill(password)
+  await page.getByLabel('Nhập lại mật khẩu').fill(password)
+  await page.getByRole('button', { name: 'Nhận lời mời' }).click()
+  await expect(page.getByText('Đã nhận lời mời')).toBeVisible()
 }
 
 /** Signs in and sets up the second factor that a live shop asks its staff for. */

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { pageFacts } from '@/e2e/crawl/page-facts'
 import {
+  acceptInvitation,
   addFirstBook,
   enterOffice,
   nameShop,
   openTheShop,
-  register,
   SHOP_NAME,
   setFees,
   takeTransfers,
@@ -94,8 +94,8 @@ async function firstRun(empty: LiveShop, page: Page, says: Faults): Promise<void
   const { origin } = empty.shop
   const admin = stranger('Khách')
   await closedToStrangers(empty, says)
-  await register(page, admin)
   empty.makeAdmin(admin.email)
+  await acceptInvitation(page, empty, admin)
   await enterOffice(page, admin)
   await nameShop(page)
   await takeTransfers(page)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCluster } from '@/e2e/chaos/postgres-cluster'
@@ -11,7 +11,10 @@ const secret = (name: string) => `first-run-${name}-0123456789`
 export type LiveShop = {
   shop: RunningShop
   /** What the operator types on the machine. */
+  /** Names the first admin on the machine; the letter gives the role. */
   makeAdmin: (email: string) => void
+  /** What has been written to somebody: without a mail server letters are files. */
+  lettersTo: (email: string) => string[]
 }
 
 type Begin = {
@@ -21,6 +24,12 @@ type Begin = {
 }
 
 /** A live shop as docs/operations.md opens one, with a database of its own. */
+function lettersIn(folder: string, email: string): string[] {
+  if (!existsSync(folder)) return []
+  const letters = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  return letters.filter((letter) => letter.includes(`To: ${email}`))
+}
+
 export async function withLiveShop<T>(
   begin: Begin,
   work: (live: LiveShop) => Promise<T>,
@@ -46,7 +55,8 @@ export async function withLiveShop<T>(
     shop = await startShop(env, dataDir)
     const makeAdmin = (email: string) =>
       onTheMachine('backend/shop-cli/cli.ts', 'role', email, 'admin')
-    return await work({ shop, makeAdmin })
+    const lettersTo = (email: string) => lettersIn(join(dataDir, 'outbox'), email)
+    return await work({ shop, makeAdmin, lettersTo })
   } finally {
     await shop?.stop()
     await cluster.remove()

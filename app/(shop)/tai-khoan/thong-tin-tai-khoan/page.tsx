@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ProfileForm } from '@/components/accounts/profile-form'
+import { EmailProof } from '@/components/auth/email-proof'
 import { SessionExpired } from '@/components/auth/session-expired'
 import { getUserApp } from '@/contract/shop/accounts'
 import { callWithSession } from '@/lib/api/session'
@@ -18,6 +19,7 @@ export default async function AccountInformationPage() {
   return (
     <>
       <h1>{accounts.info.title}</h1>
+      {profile.isEmailProven === false ? <EmailProof email={profile.email} /> : null}
       <ProfileForm profile={profile} />
     </>
   )
