@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
@@ -21,6 +21,7 @@ export const baseline = (): Exception[] =>
 /** The names of the tables that a module alone writes. */
 async function tablesOf(module: string): Promise<string[]> {
   const file = module === 'platform' ? 'platform/db/tables' : `modules/${module}/tables`
+  if (!existsSync(new URL(`../../${file}.ts`, import.meta.url))) return []
   const exported: Record<string, unknown> = await import(`@/backend/${file}`)
   return Object.keys(exported).filter((name) => is(exported[name], PgTable))
 }
