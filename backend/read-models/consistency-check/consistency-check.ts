@@ -39,7 +39,7 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
     union all select 'no parcel is paid twice', count(*)::int from parcel p where coalesce(p.cod_told, p.cod_amount) <
       coalesce((select sum(l.booked) from cod_line l where l.parcel_id = p.id and l.resolution is distinct from 'accept'), 0)
     union all select 'paid orders have their money in the ledger', count(*)::int from orders o
-      where o.payment_status in (1, 3, 4) and o.total > 0 and o.total > coalesce((select sum(e.amount) from ledger_entry e
+      where o.payment_status in (1, 3, 4) and o.status not in (6, 7) and o.total > 0 and o.total > coalesce((select sum(e.amount) from ledger_entry e
         where e.order_id = o.id and e.credit = 'orders'), 0)
     union all select 'every transfer is in the ledger', count(*)::int from bank_transaction b
       where not exists (select 1 from ledger_entry e where e.kind = 'transfer' and e.reference = b.id::text)
