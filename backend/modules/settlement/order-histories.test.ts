@@ -192,6 +192,6 @@ test(
   3_600_000,
 )
 
-if (process.env.ORDER_HISTORIES) {
+if (process.env.ORDER_HISTORIES_EMBEDDED) {
   test('the same on the embedded database', () => histories(embeddedTestDatabase), 3_600_000)
 }
