@@ -11,6 +11,8 @@ export type WalkOptions = {
   account?: { email: string; password: string } | undefined
   writes: boolean
   headers: Readonly<Record<string, string>>
+  /** The upstream's clock, where a test has set it. */
+  now?: () => Date
 }
 
 export type Given = {

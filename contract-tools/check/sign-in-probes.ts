@@ -16,7 +16,7 @@ async function signIn(walk: Walk, email: string, password: string) {
   const given = { body: { Email: email, Password: password, remember: true }, token: null }
   const json = (await walk.expectRight(login, given)) as SignedIn | undefined
   const expires = Date.parse(json?.expires ?? '')
-  if (json && !(expires > Date.now())) {
+  if (json && !(expires > (walk.options.now?.() ?? new Date()).getTime())) {
     const fault = { path: 'expires', expected: 'a moment to come', seen: shown(json.expires) }
     walk.fault(login, { rule: 'session', ...fault }, given)
   }

@@ -28,7 +28,7 @@ const reading = { headers: { authorization } }
 
 async function table({ db }: Pick<Store, 'db'>) {
   await twoBookShop({ db })
-  await db.update(product).set({ isbn: '978-604-1-00001-0', sku: 'HS-1' }).where(eq(product.id, 1))
+  await db.update(product).set({ isbn: '9786041000010', sku: 'HS-1' }).where(eq(product.id, 1))
   const app = testApp({ db, callers: { staff } })
   const confirmed = async (lines: unknown) => {
     const order = await placed(await sendOrder(app, guestOrder(lines)))
