@@ -40,7 +40,6 @@ const sandboxed = (settings) =>
       '^server-only$': 'next/dist/compiled/server-only/empty.js',
     },
     setupFilesAfterEnv: ['<rootDir>/components/ui/testing-timeouts.ts'],
-    testTimeout: 120_000,
     ...settings,
   })().then((resolved) => ({ ...resolved, transformIgnorePatterns: ['/node_modules/'] }))
 
@@ -60,6 +59,8 @@ export default async function config() {
     testSequencer: '<rootDir>/backend/testing/jest/longest-first.mjs',
     // Threads of their own: with one, Jest would end with what a test leaves unhandled.
     maxWorkers: '100%',
+    // Jest reads it here, not in a project.
+    testTimeout: 120_000,
     forceExit: true,
   }
 }

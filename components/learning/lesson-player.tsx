@@ -44,7 +44,7 @@ type Props = {
 
 /** No source could be played, which nobody heard of when it was so before the page was hydrated. */
 const isDead = ({ error, networkState }: HTMLVideoElement) =>
-  error !== null || networkState === HTMLMediaElement.NETWORK_NO_SOURCE
+  Boolean(error) || networkState === HTMLMediaElement.NETWORK_NO_SOURCE
 
 function useFailureBefore(
   video: RefObject<HTMLVideoElement | null>,

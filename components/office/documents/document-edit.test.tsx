@@ -92,7 +92,7 @@ test('publishing saves what is typed first; a moment can be planned', async () =
     target: { value: '2027-01-05T08:00' },
   })
   fireEvent.click(plan)
-  const publishTime = new Date('2027-01-05T08:00').toISOString()
+  const publishTime = new Date('2027-01-05T08:00+07:00').toISOString()
   await waitFor(() => expect(bodies(writes)[1]).toMatchObject({ publishTime, version: 3 }))
 })
 
