@@ -30,7 +30,7 @@ const invitations = staffResource({
 
 const byLink = z.object({ token: LinkToken })
 
-/** Nobody gets a role but by the link mailed to them: it proves the mailbox and sets the password (docs/adr/0029). */
+/** Nobody gets a role but by the link mailed to them: it proves the mailbox and sets the password (docs/adr/0033). */
 export const staffInvitations = {
   list: invitations.list(StaffInvitation, { sorts: ['createdTime', 'email'] }),
   create: invitations.create(

@@ -106,7 +106,7 @@ test('an exam of somebody else is not there, and one not bought says how to get 
   await page.context().clearCookies()
   await signInQuietly(page, customer)
   const locked = await page.goto('/bai-kiem-tra/20')
-  expect(locked?.status()).toBe(200)
+  expect(locked?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Bài này chưa mở cho bạn' })).toBeVisible()
   await expectFair(page)
   await page.context().clearCookies()

@@ -43,7 +43,7 @@ async function endWhatCameBefore(tx: Tx, account: Account, now: Date): Promise<n
 
 /**
  * Notes that somebody has shown that an account's mailbox is theirs. The first time, what came before from other hands ends
- * (docs/adr/0029). Every way of proving goes through here.
+ * (docs/adr/0033). Every way of proving goes through here.
  */
 export async function proveMailbox(
   tx: Tx,
