@@ -1,11 +1,24 @@
+import type { Page } from 'playwright/test'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expectToFit } from '@/e2e/support/expect-to-fit'
 import { inTheDark, mailedLink, pressByKeyboard } from '@/e2e/support/mailed-link'
-import { dialog, fillInformation, fillRegistration, stranger } from '@/e2e/support/people'
+import {
+  dialog,
+  fillInformation,
+  fillRegistration,
+  mailedCode,
+  stranger,
+} from '@/e2e/support/people'
 import { expect, test } from '@/e2e/support/test'
 import { says } from '@/e2e/support/toast-messages'
 
 const AGE = 12
+
+/** Waits until the code is asked for: only then is it in the outbox. */
+async function newCode(page: Page, email: string): Promise<string> {
+  await expect(page.getByLabel('Mã xác minh')).toBeVisible()
+  return mailedCode(page, email)
+}
 
 test('a pupil of twelve invites a guardian, who agrees by keyboard, sees what is held and withdraws', async ({
   page,
@@ -24,6 +37,13 @@ test('a pupil of twelve invites a guardian, who agrees by keyboard, sees what is
   await page.getByRole('button', { name: 'Hoàn thành' }).click()
   await says(page, 'Cập nhật thông tin thành công.')
   await expect(page.locator('html[data-signed-in]')).toBeAttached()
+
+  // Nobody is invited from an account whose mailbox is not proved.
+  await page.goto('/tai-khoan/thong-tin-tai-khoan')
+  await page.getByRole('button', { name: 'Gửi mã xác minh' }).click()
+  await page.getByLabel('Mã xác minh').fill(await newCode(page, child.email))
+  await page.getByRole('button', { name: 'Xác minh', exact: true }).click()
+  await expect(page.getByText('Email chưa được xác minh')).toBeHidden()
 
   await page.goto('/tai-khoan/du-lieu')
   await expect(page.getByText('Bạn đọc dưới 16 tuổi không nhận thư giới thiệu')).toBeVisible()

@@ -47,7 +47,7 @@ export default async function HomePage({ searchParams }: Props) {
     layout: isPreview ? staffOnly(previewHome(), paths.home()) : findHomeLayout(),
     categories: callPublic(getCategories),
     flash: callPublic(getFlashSale),
-    newest: callPublic(listProducts, { query: { sort: 'newest', pageSize: 10 } }),
+    newest: callPublic(listProducts, { query: { sort: 'newest', pageSize: 7 } }),
     popular: callPublic(listProducts, { query: { sort: 'popular', pageSize: 8 } }),
     courses: callPublic(listLibraryCourses, { query: { pageSize: 4 } }),
     news: callPublic(listNews, { query: { pageSize: 6 } }),
