@@ -19,7 +19,7 @@ import type { Output } from '@/contract/endpoint'
 import type { getProduct, ProductDetail, ProductSale } from '@/contract/shop/catalog'
 import { formatDateTime } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
-import { product as texts } from '@/lib/messages/product'
+import { productPage, product as texts } from '@/lib/messages/product'
 import { isCourse } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 import styles from './product-detail-view.module.css'
@@ -33,7 +33,7 @@ type Props = Output<typeof getProduct>['data'] & {
 }
 
 const textFor = (product: ProductDetail) =>
-  isCourse(product) ? { ...texts.detail, ...texts.courseDetail } : texts.detail
+  isCourse(product) ? { ...texts.detail, ...productPage.courseDetail } : texts.detail
 
 /** The product page: cover, title, description, and the panel that sells it. */
 export function ProductDetailView(props: Props) {
@@ -195,7 +195,7 @@ function Promises({ product, delivery }: { product: ProductDetail; delivery: str
       {isCourse(product) ? (
         <li className="flex items-start gap-2">
           <Icon name="play" size={18} />
-          <span>{texts.courseDetail.online}</span>
+          <span>{productPage.courseDetail.online}</span>
         </li>
       ) : (
         promises(delivery).map(([icon, text, href]) => (

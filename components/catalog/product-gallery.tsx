@@ -1,14 +1,14 @@
 import { Cover } from '@/components/catalog-ui/cover'
 import type { ProductDetail } from '@/contract/shop/catalog'
 import { catalogUi } from '@/lib/messages/catalog-ui'
-import { product as texts } from '@/lib/messages/product'
+import { productPage, product as texts } from '@/lib/messages/product'
 import { isCourse } from '@/lib/orders/order-contents'
 
 /** The cover, and further pictures below. */
 export function ProductGallery({ product }: { product: ProductDetail }) {
   const { productId: id, productName: title, author, originalUrl } = product
   const words = isCourse(product)
-    ? texts.courseDetail
+    ? productPage.courseDetail
     : { ...catalogUi, gallery: texts.detail.gallery }
   const others = product.images.filter((url) => url !== originalUrl)
   return (

@@ -2,7 +2,7 @@ import { AuthorLink } from '@/components/catalog/author-link'
 import { DottedList, type DottedListRow } from '@/components/catalog-ui/dotted-list'
 import type { ProductDetail } from '@/contract/shop/catalog'
 import { formatNumber } from '@/lib/format/money'
-import { product as texts } from '@/lib/messages/product'
+import { productPage as texts } from '@/lib/messages/product'
 
 /** Known codes as words; other values are shown as they are. */
 const coverForm = (form: string | null | undefined) =>

@@ -1,7 +1,5 @@
-/** The page of one book or course. */
+/** The page of one book or course: what its buttons say too. */
 export const product = {
-  /** For search engines, where the product has no words of its own. */
-  summary: (title: string, shop: string) => `${title}: mua tại ${shop}, giao tận nhà trên cả nước.`,
   detail: {
     by: 'Tác giả',
     addToCart: 'Thêm vào giỏ',
@@ -30,6 +28,12 @@ export const product = {
     buyBar: 'Mua nhanh',
     noScript: 'Đặt mua cần JavaScript. Bạn cũng có thể gọi hotline ở cuối trang.',
   },
+} as const
+
+/** What is rendered on the server alone: browsers do not load it. */
+export const productPage = {
+  /** For search engines, where the product has no words of its own. */
+  summary: (title: string, shop: string) => `${title}: mua tại ${shop}, giao tận nhà trên cả nước.`,
   /** The product page of a course. */
   courseDetail: {
     buyPanel: 'Mua khóa học',
