@@ -5,7 +5,6 @@ import { CoverFallback } from '@/components/catalog-ui/cover-fallback'
 import { LoadingBar } from '@/components/ui/loading-bar'
 import { ToasterHost } from '@/components/ui/toaster-host'
 import { applyHints, HYDRATED } from '@/lib/boot/hint-cookies'
-import { hearFilledFields } from '@/lib/browser/hear-filled-fields'
 import { hasPopovers } from '@/lib/browser/native-popover'
 import { reloadOnMissingChunk } from '@/lib/browser/reload-on-missing-chunk'
 import { setImageMarker } from '@/lib/format/image-sources'
@@ -23,6 +22,13 @@ async function replaceMissingPopovers() {
   }
 }
 
+/** Loaded by itself: a form is submitted long after its page has come. Without it a page works as it did. */
+const loadFilledFields = () =>
+  import('@/lib/browser/hear-filled-fields').then(
+    ({ hearFilledFields }) => void hearFilledFields(document),
+    () => undefined,
+  )
+
 /** Presses that were held until now are made: not before what answers them is there. */
 function announceHydration() {
   const announce = () => dispatchEvent(new Event(HYDRATED))
@@ -38,7 +44,7 @@ export function Providers({ children, imageMarker }: Props) {
   setImageMarker(imageMarker)
   useLayoutEffect(applyHints, [])
   useEffect(() => reloadOnMissingChunk(), [])
-  useEffect(() => hearFilledFields(document), [])
+  useEffect(() => void loadFilledFields(), [])
   useEffect(announceHydration, [])
   return (
     <>

@@ -1,8 +1,8 @@
-import { product as texts } from '@/lib/messages/product'
+import { productPage as texts } from '@/lib/messages/product'
 import { paths } from '@/lib/routes/paths'
 
 /** `Khuyết danh` and the like are no authors. */
-export const isNobody = (name: string) => texts.detail.noAuthors.includes(name)
+export const isNobody = (name: string) => texts.noAuthors.includes(name)
 
 /** An author's or a publisher's name, which leads to the books where the upstream lists them. */
 export function AuthorLink({

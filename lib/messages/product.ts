@@ -17,8 +17,6 @@ export const product = {
     course: 'Khóa học đi kèm',
     sameCategory: 'Cùng thể loại',
     sameAuthor: 'Cùng tác giả',
-    /** Stand where nobody is named: they have no list of their own. */
-    noAuthors: ['Khuyết danh', 'Nhiều tác giả'] as readonly string[],
     flashUntil: 'Giá flash sale, kết thúc lúc',
     sold: (count: string) => `Đã bán ${count}`,
     share: 'Chia sẻ',
@@ -34,6 +32,8 @@ export const product = {
 export const productPage = {
   /** For search engines, where the product has no words of its own. */
   summary: (title: string, shop: string) => `${title}: mua tại ${shop}, giao tận nhà trên cả nước.`,
+  /** Stand where nobody is named: they have no list of their own. */
+  noAuthors: ['Khuyết danh', 'Nhiều tác giả'] as readonly string[],
   /** The product page of a course. */
   courseDetail: {
     buyPanel: 'Mua khóa học',
