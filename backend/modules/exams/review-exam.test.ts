@@ -12,6 +12,7 @@ import {
   samples,
 } from '@/backend/testing/exams'
 import { SAVE_GRACE_MS } from '@/contract/shop/exam-attempts'
+import { QUESTION } from '@/contract/shop/exams'
 
 databaseTest('a review names what was chosen, what was right, and why', async ({ db }) => {
   const school = await openSchool(db)
@@ -198,13 +199,19 @@ databaseTest(
 
 databaseTest('the order of ids does not tell the order of items', async ({ db }) => {
   const school = await openSchool(db)
-  const id = await addExam(db)
+  const ordering = samples.filter(({ type }) => type === QUESTION.ordering)
+  const questions = Array.from({ length: 12 }, () => ordering).flat()
+  const id = await addExam(db, { questions })
   await school.start(id)
   const { questionActives } = await school.detail(id)
-  const ordering = questionActives.find(({ questionType }) => questionType === 8)
-  const right = rightAnswers({ questionActives })[String(ordering?.questionActiveId)] as number[]
-  expect(right).not.toEqual([...right].sort((a, b) => a - b))
-  expect(ordering?.answers.map(({ answerId }) => answerId)).not.toEqual(right)
+  const right = rightAnswers({ questionActives })
+  const orders = questionActives.map(({ questionActiveId }) => right[questionActiveId] as number[])
+  const ascending = orders.filter((ids) => String(ids) === String(ids.toSorted((a, b) => a - b)))
+  // One in six by chance; all twelve once in two billion runs.
+  expect([orders.length, ascending.length < 12]).toEqual([12, true])
+  for (const { questionActiveId, answers } of questionActives) {
+    expect(answers.map(({ answerId }) => answerId)).not.toEqual(right[questionActiveId])
+  }
 })
 
 databaseTest(
