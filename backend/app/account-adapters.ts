@@ -1,35 +1,31 @@
 import { parcelCarrier } from '@/backend/api/webhooks/carriers'
-import type { Config } from '@/backend/app/config'
-import type { Accounts } from '@/backend/app/config-accounts'
+import { accountsOf, builtInAccounts } from '@/backend/app/config-accounts'
 import { paymentSites } from '@/backend/app/payment-sites'
+import { usesSandboxBank } from '@/backend/integrations/bank-feeds/feeds'
+import { BANK_PATH } from '@/backend/integrations/practice-bank/simulator'
 import { invoiceProvider } from '@/backend/integrations/viettel-invoice/settings'
-import type { InvoiceProvider } from '@/backend/modules/invoices/invoice-provider'
-import type { PaymentSites } from '@/backend/modules/payments/providers'
-import type { Carrier } from '@/backend/modules/shipping/carriers/carrier'
-import type { ShippingProvider } from '@/backend/modules/shipping/shipping-fee'
+import type { AccountPorts } from '@/backend/modules/settings/shop-settings'
+import type { Config } from '@/backend/platform/config'
+import type { AccountAdapters, Accounts } from '@/backend/platform/settings'
 
-/** The services at which the shop has accounts, ready to be called. */
-export type AccountAdapters = Readonly<{
-  /** The payment sites by payment type; a type without one is closed. */
-  paymentSites: PaymentSites
-  /** Who carries parcels; without one they are sent by hand. */
-  parcelCarrier: Carrier | null
-  /** Asked for its shipping fee; without one, or when it does not answer, the fee table counts. */
-  feeCarrier: ShippingProvider | null
-  /** Who issues electronic invoices; without one they wait. */
-  invoiceProvider: InvoiceProvider | null
-}>
-
-export function accountAdapters(
+function accountAdapters(
   config: Config,
-  accounts: Accounts,
+  accounts: Readonly<Accounts>,
   now: () => Date,
 ): AccountAdapters {
   const carrier = parcelCarrier(config, accounts)
   return {
     paymentSites: paymentSites(config, accounts, now),
+    practiceBankPath: usesSandboxBank(config, accounts) ? BANK_PATH : null,
     parcelCarrier: carrier,
     feeCarrier: config.shippingFees === 'carrier' ? carrier : null,
     invoiceProvider: invoiceProvider(config, accounts),
   }
+}
+
+/** What the settings are told of the services elsewhere. */
+export const accountPorts: AccountPorts = {
+  accountsOf,
+  builtInAccounts,
+  adaptersFor: accountAdapters,
 }

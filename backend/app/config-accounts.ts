@@ -1,18 +1,13 @@
 import { z } from 'zod'
-import { type FeedName, transferFeeds } from '@/backend/integrations/bank-feeds/feeds'
-import type { GhnSettings } from '@/backend/integrations/ghn/client'
-import type { GhtkSettings } from '@/backend/integrations/ghtk/client'
-import type { MomoSettings } from '@/backend/integrations/momo/sign'
-import type { ViettelSettings } from '@/backend/integrations/viettel-invoice/client'
-import type { VnpaySettings } from '@/backend/integrations/vnpay/client'
-import type { ZalopaySettings } from '@/backend/integrations/zalopay/sign'
 import { paymentTexts } from '@/backend/modules/payments/texts'
+import type { TransferAccount } from '@/backend/modules/payments/transfers/transfer-account'
+import { transferFeeds } from '@/backend/modules/settings/connections'
+import type { Config } from '@/backend/platform/config'
+import { type AccountName, type Accounts, USUAL_SENDER } from '@/backend/platform/settings'
 
 const text = z.string().min(1).optional()
 const secret = z.string().min(16, 'must have at least 16 characters').optional()
 const url = z.url().optional()
-
-export const USUAL_SENDER = 'no-reply@hien-sach.example'
 
 /** The shop's accounts at other services. */
 export const accountVariables = {
@@ -96,12 +91,6 @@ const account =
     return { ...(Object.fromEntries(fields) as Record<F, string>), ...more(values) }
   }
 
-/** Where bank transfers go. */
-export type TransferAccount = { bank: string; bin: string; account: string; accountName: string }
-
-/** The mail server, and who the letters come from. */
-export type MailAccount = { url: string; from: string }
-
 /** The demonstration names a bank that does not exist, so that no real account is paid by mistake. */
 const demonstrationAccount: TransferAccount = {
   bank: paymentTexts.demonstrationBank,
@@ -110,8 +99,10 @@ const demonstrationAccount: TransferAccount = {
   accountName: 'HIEN SACH MINH HOA',
 }
 
-export const demonstrationAccountOf = (mode: 'demo' | 'live') =>
-  mode === 'demo' ? demonstrationAccount : null
+/** The accounts that a demonstration has without being given any. */
+export const builtInAccounts = ({ mode }: Config): Partial<Accounts> => ({
+  transferAccount: mode === 'demo' ? demonstrationAccount : null,
+})
 
 const ghtkVariables = account('GHTK', {
   token: 'GHTK_TOKEN',
@@ -124,24 +115,6 @@ const ghtkVariables = account('GHTK', {
   province: 'GHTK_PICK_PROVINCE',
   ward: 'GHTK_PICK_WARD',
 })
-
-/** Each null without an account: a demonstration then uses the built-in site, a real shop does without. */
-export type Accounts = {
-  /** Null when the shop takes no bank transfers. */
-  transferAccount: TransferAccount | null
-  /** The service that tells of transfers; null when the staff look for themselves. */
-  transferFeed: { name: FeedName; secret: string } | null
-  vnpay: VnpaySettings | null
-  momo: MomoSettings | null
-  zalopay: ZalopaySettings | null
-  ghn: GhnSettings | null
-  ghtk: GhtkSettings | null
-  /** Null: a demonstration uses the built-in provider, a real shop's invoices wait. */
-  viettelInvoices: ViettelSettings | null
-  /** Null: e-mails become files under `dataDir`. */
-  mail: MailAccount | null
-}
-export type AccountName = keyof Accounts
 
 const readers: { [N in AccountName]: (values: Values) => Accounts[N] } = {
   transferAccount: account('Bank transfers', {
@@ -212,7 +185,9 @@ const readers: { [N in AccountName]: (values: Values) => Accounts[N] } = {
   })),
 }
 
-export const accountNames = Object.keys(readers) as AccountName[]
+const accountNames = Object.keys(readers) as AccountName[]
 
 export const accountsOf = (values: Values) =>
-  Object.fromEntries(accountNames.map((name) => [name, readers[name](values)])) as Accounts
+  Object.fromEntries(
+    accountNames.map((name) => [name, readers[name](values)]),
+  ) as unknown as Accounts

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { ShopFacts } from '@/backend/platform/settings'
 import { defaultShop } from '@/contract/shop-defaults'
-import type { ShopNotice } from '@/contract/staff/settings'
 
 const text = z.string().min(1).optional()
 
@@ -17,24 +17,6 @@ export const shopVariables = {
   SHOP_LOGO_URL: text,
 }
 type Values = { [N in keyof typeof shopVariables]?: string | undefined }
-
-export type ShopFacts = {
-  name: string
-  company: string
-  address: string
-  warehouse: string
-  hotlines: string[]
-  email: string
-  taxCode: string
-  registration: string
-  logoUrl: string | null
-  narrowLogoUrl: string | null
-  iconUrl: string | null
-  theme: string
-  notices: ShopNotice[]
-  /** Which of these somebody has named; the others are made up. */
-  given: string[]
-}
 
 const listOf = (numbers: string | undefined) =>
   numbers

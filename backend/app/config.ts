@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { accountsOf, accountVariables } from '@/backend/app/config-accounts'
 import { shopOf, shopVariables } from '@/backend/app/config-shop'
+import type { InitialSettings } from '@/backend/modules/settings/shop-settings'
+import type { Config } from '@/backend/platform/config'
 import type { Bucket } from '@/backend/platform/media/bucket-store'
 
 const text = z.string().min(1)
@@ -59,8 +61,6 @@ const Variables = z.object({
 /** The names of the environment variables read here. */
 export const backendVariables = Object.keys(Variables.shape)
 
-export type Config = ReturnType<typeof readConfig>
-
 const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
 
 const drawn = () => randomBytes(32).toString('base64url')
@@ -84,7 +84,9 @@ const needsSecondFactor = ({ STAFF_SECOND_FACTOR, SHOP_MODE }: z.infer<typeof Va
   (STAFF_SECOND_FACTOR ?? (SHOP_MODE === 'live' ? 'required' : 'optional')) === 'required'
 
 /** Reads and checks the environment; throws with the names of what is wrong. */
-export function readConfig(environment: Record<string, string | undefined>) {
+export function readConfig(
+  environment: Record<string, string | undefined>,
+): Config & InitialSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Variables.safeParse(given)
   if (!parsed.success) {
@@ -108,7 +110,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     isSecondFactorRequired: needsSecondFactor(values),
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
-    /** Somebody collects traces. */
     isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     dataDir: values.DATA_DIR,
     role: values.ROLE,
@@ -120,13 +121,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
       poolSize: values.DATABASE_POOL_SIZE,
       statementTimeout: values.DATABASE_STATEMENT_SECONDS * 1000,
     },
-    /** Null: files lie in `dataDir`. */
     bucket: bucketOf(values),
     publicUrl: withoutSlash(values.PUBLIC_URL),
-    /** Null: a token lives as long as its session, and none is renewed. */
     accessTokenMinutes: values.ACCESS_TOKEN_MINUTES ?? null,
     adminScheme: values.ADMIN_SCHEME,
-    /** What the environment says of what the office may set; the two together are `settings` (backend/modules/settings). */
     initialSettings: { shop: shopOf(values), warehouseCity: values.WAREHOUSE_CITY, accounts },
     refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
     demoCarrier: values.DEMO_CARRIER,

@@ -1,5 +1,3 @@
-import type { Config } from '@/backend/app/config'
-import type { Accounts } from '@/backend/app/config-accounts'
 import { momo } from '@/backend/integrations/momo/client'
 import { momoNoticeUrl, momoSettings } from '@/backend/integrations/momo/settings'
 import { vnpay } from '@/backend/integrations/vnpay/client'
@@ -8,6 +6,8 @@ import { zalopay } from '@/backend/integrations/zalopay/client'
 import { zalopayNoticeUrl, zalopaySettings } from '@/backend/integrations/zalopay/settings'
 import { MOMO, ONLINE, ZALOPAY } from '@/backend/modules/orders/order-status'
 import type { PaymentSites } from '@/backend/modules/payments/providers'
+import type { Config } from '@/backend/platform/config'
+import type { Accounts } from '@/backend/platform/settings'
 
 /** Every payment site the shop's settings name. */
 export function paymentSites(config: Config, accounts: Accounts, now: () => Date): PaymentSites {

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { loadRoutes } from '@/backend/api/routes'
+import { accountPorts } from '@/backend/app/account-adapters'
 import { readConfig } from '@/backend/app/config'
 import { createApp } from '@/backend/app/create-app'
 import { jobKindsOf, tasksOf } from '@/backend/app/jobs/job-kinds'
@@ -64,7 +65,7 @@ else {
   await closeNewShop(db, now())
 }
 keepPrivate(config.dataDir)
-const settings = createShopSettings({ db, config, now })
+const settings = createShopSettings({ db, config, now }, accountPorts)
 await settings.refresh()
 const services: Services = {
   db,

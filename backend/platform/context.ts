@@ -1,13 +1,23 @@
 import type { Logger } from 'pino'
-import type { Config } from '@/backend/app/config'
-import type { OfficeState } from '@/backend/modules/auth/office-state'
-import type { SocialProviders } from '@/backend/modules/auth/social-providers'
-import type { SettingsService } from '@/backend/modules/settings/shop-settings'
+import type { Config } from '@/backend/platform/config'
 import type { Db } from '@/backend/platform/db/connect'
 import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'
+import type { SettingsService } from '@/backend/platform/settings'
 import type { Contract } from '@/contract'
 import type { Endpoint, HandlerResult, Parsed } from '@/contract/endpoint'
 import type { Role } from '@/contract/shop/auth'
+import type { OfficeLock } from '@/contract/staff/session'
+
+/** What the office is to a session of its staff. */
+export type OfficeState = {
+  lock: OfficeLock | null
+  /** Code or password was shown a moment ago. */
+  isConfirmed: boolean
+  /** What shows who it is. */
+  proof: 'code' | 'password'
+  /** Notes that somebody works here. */
+  touch: () => Promise<void>
+}
 
 /** Who calls, as the token says and the session table confirms. */
 export type Caller = {
@@ -18,8 +28,8 @@ export type Caller = {
   office?: OfficeState
 }
 
-/** What the whole backend shares; tests pass their own clock and database. */
-export type Services = {
+/** What the whole backend shares; tests pass their own clock and database. A module declares here what it alone needs. */
+export interface Services {
   db: Db
   /** What the environment says. */
   config: Config
@@ -31,8 +41,6 @@ export type Services = {
   identify: (token: string) => Promise<Caller | null>
   /** Called after an edit is committed; without it no page is cached anywhere. */
   revalidatePages?: RevalidatePages
-  /** Google and Facebook sign-in, as far as configured. */
-  social?: SocialProviders
 }
 
 /** What one request adds. */

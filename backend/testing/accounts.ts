@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { type Config, readConfig } from '@/backend/app/config'
+import { readConfig } from '@/backend/app/config'
 import {
   type Account,
   type AccountDraft,
@@ -8,6 +8,7 @@ import {
 import { createIdentify } from '@/backend/modules/auth/identify'
 import { hashPassword } from '@/backend/modules/auth/password'
 import type { SocialProviders } from '@/backend/modules/auth/social-providers'
+import type { Config } from '@/backend/platform/config'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
 import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'

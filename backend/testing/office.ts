@@ -1,5 +1,5 @@
-import type { Config } from '@/backend/app/config'
 import { appUser } from '@/backend/modules/accounts/tables'
+import type { Config } from '@/backend/platform/config'
 import type { Store } from '@/backend/platform/db/connect'
 import type { RevalidatePages } from '@/backend/platform/http/revalidate-pages'
 import { json, testApp } from '@/backend/testing/test-app'

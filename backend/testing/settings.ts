@@ -1,17 +1,19 @@
-import type { AccountAdapters } from '@/backend/app/account-adapters'
+import { accountPorts } from '@/backend/app/account-adapters'
 import { readConfig } from '@/backend/app/config'
-import type { Accounts } from '@/backend/app/config-accounts'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
-import {
-  type CurrentSettings,
-  type SettingsService,
-  settingsOf,
-} from '@/backend/modules/settings/shop-settings'
+import { settingsOf } from '@/backend/modules/settings/shop-settings'
+import type {
+  AccountAdapters,
+  Accounts,
+  CurrentSettings,
+  SettingsService,
+} from '@/backend/platform/settings'
 import { defaultShop } from '@/contract/shop-defaults'
 
 /** No service elsewhere is called unless a test brings one. */
 export const noAdapters: AccountAdapters = {
   paymentSites: {},
+  practiceBankPath: null,
   parcelCarrier: null,
   feeCarrier: null,
   invoiceProvider: null,
@@ -24,7 +26,7 @@ type Given = Partial<Omit<CurrentSettings, 'accounts'>> & { accounts?: Partial<A
 
 /** What the environment says and a test brings; nobody changes it. */
 export function fixedSettings({ accounts, ...given }: Given = {}): SettingsService {
-  const initial = settingsOf(readConfig({}), [])
+  const initial = settingsOf(readConfig({}), [], accountPorts)
   const value = {
     ...{ ...noAdapters, ...initial, ...given },
     accounts: { ...initial.accounts, ...accounts },

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { accountPorts } from '@/backend/app/account-adapters'
 import { readConfig } from '@/backend/app/config'
 import { createApp } from '@/backend/app/create-app'
 import { createFacebook } from '@/backend/integrations/facebook/facebook'
@@ -23,7 +24,10 @@ export async function startBackend(environment: Record<string, string>) {
   const app = createApp({
     db,
     config,
-    settings: createShopSettings({ db, config, now }, () => noAdapters),
+    settings: createShopSettings(
+      { db, config, now },
+      { ...accountPorts, adaptersFor: () => noAdapters },
+    ),
     now,
     log: createLog(config.logLevel, { write: (line) => lines.push(line) }),
     identify: createIdentify({ db, config, now }),

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
-import type { AccountAdapters } from '@/backend/app/account-adapters'
-import { type Config, readConfig } from '@/backend/app/config'
+import { accountPorts } from '@/backend/app/account-adapters'
+import { readConfig } from '@/backend/app/config'
 import { createApp } from '@/backend/app/create-app'
 import { createShopSettings } from '@/backend/modules/settings/shop-settings'
+import type { Config } from '@/backend/platform/config'
 import type { Caller, Services } from '@/backend/platform/context'
+import type { AccountAdapters } from '@/backend/platform/settings'
 import { noAdapters } from '@/backend/testing/settings'
 import type { Endpoint, Output } from '@/contract/endpoint'
 import { ErrorBody } from '@/contract/fields'
@@ -33,7 +35,10 @@ export function testApp({ callers = {}, adapters, ...given }: TestServices) {
     ...given,
     config: { ...readConfig({ DATA_DIR: nowhere }), ...given.config },
   }
-  const settings = createShopSettings(services, () => ({ ...noAdapters, ...adapters }))
+  const settings = createShopSettings(services, {
+    ...accountPorts,
+    adaptersFor: () => ({ ...noAdapters, ...adapters }),
+  })
   return createApp({ settings, ...services })
 }
 export type TestApp = ReturnType<typeof testApp>

@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { expect } from '@jest/globals'
+import { accountPorts } from '@/backend/app/account-adapters'
 import { readConfig } from '@/backend/app/config'
 import { createShopSettings } from '@/backend/modules/settings/shop-settings'
 import { shopSetting } from '@/backend/modules/settings/tables'
@@ -94,7 +95,10 @@ databaseTest('a live shop may take its fees from a carrier set in the office', a
 
 databaseTest('a carrier set in the office knows the district it collects from', async (store) => {
   const { save } = await office(store)
-  const settings = createShopSettings({ db: store.db, config: live, now: () => TEST_NOW })
+  const settings = createShopSettings(
+    { db: store.db, config: live, now: () => TEST_NOW },
+    accountPorts,
+  )
   const ghtk = {
     GHTK_TOKEN: 'ma-truy-cap-ghtk',
     GHTK_CLIENT_SOURCE: 'S1234567',
@@ -119,7 +123,10 @@ databaseTest('a carrier set in the office knows the district it collects from', 
 
 databaseTest('the account of the invoices set in the office issues from now on', async (store) => {
   const { save, refused } = await office(store)
-  const settings = createShopSettings({ db: store.db, config: live, now: () => TEST_NOW })
+  const settings = createShopSettings(
+    { db: store.db, config: live, now: () => TEST_NOW },
+    accountPorts,
+  )
   const invoices = {
     INVOICE_PROVIDER: 'viettel',
     VIETTEL_INVOICE_USERNAME: '0100109106-215',

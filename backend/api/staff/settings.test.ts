@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals'
 import { desc } from 'drizzle-orm'
+import { accountPorts } from '@/backend/app/account-adapters'
 import { readConfig } from '@/backend/app/config'
 import { page } from '@/backend/modules/content/tables'
 import { createShopSettings } from '@/backend/modules/settings/shop-settings'
@@ -55,7 +56,7 @@ databaseTest('another process reads what was set', async (store) => {
   const { save } = await office(store)
   await save({ version: 0, name: 'Nhà sách Mây', warehouseCity: 1 })
   const config = readConfig({ SHOP_EMAIL: 'hoi@may.vn' })
-  const settings = createShopSettings({ db: store.db, config, now: () => TEST_NOW })
+  const settings = createShopSettings({ db: store.db, config, now: () => TEST_NOW }, accountPorts)
   const before = settings.current()
   await settings.refresh()
   expect(before).toMatchObject({ warehouseCity: 79, shop: { name: defaultShop.name } })

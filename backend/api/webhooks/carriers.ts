@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { carrierNotices, noticePath } from '@/backend/api/webhooks/carrier-notices'
-import type { Config } from '@/backend/app/config'
-import type { Accounts } from '@/backend/app/config-accounts'
 import { type GhnSettings, ghn } from '@/backend/integrations/ghn/client'
 import { GHN_PAGE, GHN_SANDBOX, ghnSandbox } from '@/backend/integrations/ghn/simulator'
 import { type GhtkSettings, ghtk } from '@/backend/integrations/ghtk/client'
 import { GHTK_PAGE, GHTK_SANDBOX, ghtkSandbox } from '@/backend/integrations/ghtk/simulator'
 import type { Carrier } from '@/backend/modules/shipping/carriers/carrier'
+import type { Config } from '@/backend/platform/config'
 import type { Services } from '@/backend/platform/context'
 import { derivedKey } from '@/backend/platform/derived-key'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import type { Accounts } from '@/backend/platform/settings'
 
 const usesSandbox = ({ mode }: Config, { ghn, ghtk }: Accounts) =>
   mode === 'demo' && ghn === null && ghtk === null

@@ -6,13 +6,12 @@ import {
 } from '@/backend/api/webhooks/wallet-notices'
 import { MOMO_NAME } from '@/backend/integrations/momo/client'
 import { momoOutcome } from '@/backend/integrations/momo/outcome'
+import { MOMO_NOTICES } from '@/backend/integrations/momo/settings'
 import { type MomoSettings, noticeSignature } from '@/backend/integrations/momo/sign'
 import { value } from '@/backend/integrations/wallets/wallet-call'
 import { parseJson } from '@/backend/modules/payments/transfers/json-body'
 import type { Services } from '@/backend/platform/context'
 import { sameHash } from '@/backend/platform/same-hash'
-
-export const MOMO_NOTICES = '/payment/momo/ipn'
 
 /** MoMo wants 204 for what need not be told again. */
 const statuses = {

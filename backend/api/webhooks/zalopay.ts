@@ -6,13 +6,12 @@ import {
 } from '@/backend/api/webhooks/wallet-notices'
 import { value } from '@/backend/integrations/wallets/wallet-call'
 import { ZALOPAY_NAME } from '@/backend/integrations/zalopay/client'
+import { ZALOPAY_NOTICES } from '@/backend/integrations/zalopay/settings'
 import { hmacHex, txnRefOf, type ZalopaySettings } from '@/backend/integrations/zalopay/sign'
 import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
 import { parseJson } from '@/backend/modules/payments/transfers/json-body'
 import type { Services } from '@/backend/platform/context'
 import { sameHash } from '@/backend/platform/same-hash'
-
-export const ZALOPAY_NOTICES = '/payment/zalopay/callback'
 
 /** 1 heard, -1 refused, 0 to be told again. */
 const codes = {

@@ -1,13 +1,13 @@
-import type { Config } from '@/backend/app/config'
-import type { Accounts } from '@/backend/app/config-accounts'
 import { casso } from '@/backend/integrations/casso/casso'
 import { payos } from '@/backend/integrations/payos/payos'
 import { sepay } from '@/backend/integrations/sepay/sepay'
 import type { TransferFeed } from '@/backend/modules/payments/transfers/transfer-feed'
+import type { transferFeeds } from '@/backend/modules/settings/connections'
+import type { Config } from '@/backend/platform/config'
 import { derivedKey } from '@/backend/platform/derived-key'
+import type { Accounts } from '@/backend/platform/settings'
 
-export const transferFeeds = ['sepay', 'payos', 'casso'] as const
-export type FeedName = (typeof transferFeeds)[number]
+type FeedName = (typeof transferFeeds)[number]
 
 const make: Record<FeedName, (secret: string) => TransferFeed> = { sepay, payos, casso }
 
@@ -20,4 +20,11 @@ export function feedOf(config: Config, accounts: Accounts): TransferFeed | null 
   if (transferFeed) return make[transferFeed.name](transferFeed.secret)
   if (!usesSandboxBank(config, accounts)) return null
   return sepay(Buffer.from(derivedKey(config.tokenSecret, 'built-in bank')).toString('hex'))
+}
+
+declare module '@/backend/platform/settings' {
+  interface Accounts {
+    /** The service that tells of transfers; null when the staff look for themselves. */
+    transferFeed: { name: FeedName; secret: string } | null
+  }
 }

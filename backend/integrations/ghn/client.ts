@@ -182,3 +182,9 @@ export const ghn = (settings: GhnSettings): Carrier => ({
 
   places: ghnPlaces((path, body) => ask(settings, path, body)),
 })
+
+declare module '@/backend/platform/settings' {
+  interface Accounts {
+    ghn: GhnSettings | null
+  }
+}

@@ -217,3 +217,9 @@ export const ghtk = (settings: GhtkSettings): Carrier => ({
 
   trackingUrl: (label) => settings.trackingUrl + encodeURIComponent(label),
 })
+
+declare module '@/backend/platform/settings' {
+  interface Accounts {
+    ghtk: GhtkSettings | null
+  }
+}

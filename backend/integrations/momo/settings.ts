@@ -1,9 +1,10 @@
-import { MOMO_NOTICES } from '@/backend/api/webhooks/momo'
-import type { Config } from '@/backend/app/config'
-import type { Accounts } from '@/backend/app/config-accounts'
 import type { MomoSettings } from '@/backend/integrations/momo/sign'
 import { MOMO_SANDBOX } from '@/backend/integrations/momo/simulator'
+import type { Config } from '@/backend/platform/config'
 import { derivedKey } from '@/backend/platform/derived-key'
+import type { Accounts } from '@/backend/platform/settings'
+
+export const MOMO_NOTICES = '/payment/momo/ipn'
 
 const secretFor = (tokenSecret: string, use: string) =>
   Buffer.from(derivedKey(tokenSecret, use)).toString('hex')
@@ -27,3 +28,9 @@ export const momoSettings = (config: Config, accounts: Accounts): MomoSettings |
 export const momoNoticeUrl = (config: Config, accounts: Accounts) =>
   (usesMomoSandbox(config, accounts) ? `http://127.0.0.1:${config.port}` : config.publicUrl) +
   MOMO_NOTICES
+
+declare module '@/backend/platform/settings' {
+  interface Accounts {
+    momo: MomoSettings | null
+  }
+}

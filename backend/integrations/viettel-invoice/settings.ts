@@ -1,6 +1,4 @@
 import { Hono } from 'hono'
-import type { Config } from '@/backend/app/config'
-import type { Accounts } from '@/backend/app/config-accounts'
 import { type ViettelSettings, viettel } from '@/backend/integrations/viettel-invoice/client'
 import {
   VIETTEL_PAGE,
@@ -8,9 +6,11 @@ import {
   viettelSandbox,
 } from '@/backend/integrations/viettel-invoice/simulator'
 import type { InvoiceProvider } from '@/backend/modules/invoices/invoice-provider'
+import type { Config } from '@/backend/platform/config'
 import type { Services } from '@/backend/platform/context'
 import { derivedKey } from '@/backend/platform/derived-key'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import type { Accounts } from '@/backend/platform/settings'
 
 const usesSandbox = ({ mode }: Config, { viettelInvoices }: Accounts) =>
   mode === 'demo' && viettelInvoices === null
@@ -40,4 +40,11 @@ export function invoiceSandboxRoutes(services: Services) {
   if (usesSandbox(config, settings.current().accounts))
     app.route('/', viettelSandbox(services, { settings: builtInViettel(config) }))
   return app
+}
+
+declare module '@/backend/platform/settings' {
+  interface Accounts {
+    /** Null: a demonstration uses the built-in provider, a real shop's invoices wait. */
+    viettelInvoices: ViettelSettings | null
+  }
 }

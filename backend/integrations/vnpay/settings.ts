@@ -1,8 +1,8 @@
-import type { Config } from '@/backend/app/config'
-import type { Accounts } from '@/backend/app/config-accounts'
 import type { VnpaySettings } from '@/backend/integrations/vnpay/client'
 import { sandboxPaths } from '@/backend/integrations/vnpay/simulator'
+import type { Config } from '@/backend/platform/config'
 import { derivedKey } from '@/backend/platform/derived-key'
+import type { Accounts } from '@/backend/platform/settings'
 
 /** The shop's account at the built-in payment site: its secret is the shop's own, so that it stays the same through restarts. */
 const builtIn = ({ tokenSecret, publicUrl, port }: Config): VnpaySettings => ({
@@ -18,3 +18,9 @@ export const usesSandbox = ({ mode }: Config, { vnpay }: Accounts) =>
 /** Where payment type 0 is paid: VNPAY with an account of the shop's, the built-in site in the demonstration, or nowhere. */
 export const vnpaySettings = (config: Config, accounts: Accounts): VnpaySettings | null =>
   usesSandbox(config, accounts) ? builtIn(config) : accounts.vnpay
+
+declare module '@/backend/platform/settings' {
+  interface Accounts {
+    vnpay: VnpaySettings | null
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { ZALOPAY_NOTICES } from '@/backend/api/webhooks/zalopay'
 import { zalopay } from '@/backend/integrations/zalopay/client'
+import { ZALOPAY_NOTICES } from '@/backend/integrations/zalopay/settings'
 import { zalopayMac } from '@/backend/integrations/zalopay/sign'
 import { zalopayNoticeBody, zalopaySandbox } from '@/backend/integrations/zalopay/simulator'
 import { payment } from '@/backend/modules/payments/tables'

@@ -1,9 +1,10 @@
-import { ZALOPAY_NOTICES } from '@/backend/api/webhooks/zalopay'
-import type { Config } from '@/backend/app/config'
-import type { Accounts } from '@/backend/app/config-accounts'
 import type { ZalopaySettings } from '@/backend/integrations/zalopay/sign'
 import { ZALOPAY_SANDBOX } from '@/backend/integrations/zalopay/simulator'
+import type { Config } from '@/backend/platform/config'
 import { derivedKey } from '@/backend/platform/derived-key'
+import type { Accounts } from '@/backend/platform/settings'
+
+export const ZALOPAY_NOTICES = '/payment/zalopay/callback'
 
 const secretFor = (tokenSecret: string, use: string) =>
   Buffer.from(derivedKey(tokenSecret, use)).toString('hex')
@@ -27,3 +28,9 @@ export const zalopaySettings = (config: Config, accounts: Accounts): ZalopaySett
 export const zalopayNoticeUrl = (config: Config, accounts: Accounts) =>
   (usesZalopaySandbox(config, accounts) ? `http://127.0.0.1:${config.port}` : config.publicUrl) +
   ZALOPAY_NOTICES
+
+declare module '@/backend/platform/settings' {
+  interface Accounts {
+    zalopay: ZalopaySettings | null
+  }
+}

@@ -1,3 +1,4 @@
+import type { OfficeState } from '@/backend/platform/context'
 import type { OfficeLock } from '@/contract/staff/session'
 
 const MINUTE_MS = 60_000
@@ -6,16 +7,6 @@ const IDLE_MS = IDLE_MINUTES * MINUTE_MS
 const CONFIRMED_MS = 5 * MINUTE_MS
 /** An activity is written down once a minute, not with every call. */
 const TOUCH_MS = MINUTE_MS
-
-export type OfficeState = {
-  lock: OfficeLock | null
-  /** Code or password was shown a moment ago. */
-  isConfirmed: boolean
-  /** What shows who it is. */
-  proof: 'code' | 'password'
-  /** Notes that somebody works here. */
-  touch: () => Promise<void>
-}
 
 export type OfficeFacts = {
   hasSecondFactor: boolean

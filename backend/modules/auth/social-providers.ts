@@ -13,3 +13,10 @@ export type SocialProviders = {
   google?: (idToken: string) => Promise<SocialPerson | null>
   facebook?: (userID: string, accessToken: string) => Promise<SocialPerson | null>
 }
+
+declare module '@/backend/platform/context' {
+  interface Services {
+    /** Google and Facebook sign-in, as far as configured. */
+    social?: SocialProviders
+  }
+}

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Config } from '@/backend/app/config'
 import { district, province, ward, wardChange } from '@/backend/modules/geography/tables'
+import type { Config } from '@/backend/platform/config'
 import type { Db } from '@/backend/platform/db/connect'
 import type { City, District, FormerWards, Ward } from '@/contract/shop/shipping'
 

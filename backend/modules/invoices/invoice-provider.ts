@@ -46,3 +46,10 @@ export type InvoiceProvider = {
   /** Where a buyer looks it up. */
   lookupUrl: (issued: IssuedInvoice) => string
 }
+
+declare module '@/backend/platform/settings' {
+  interface CurrentSettings {
+    /** Who issues electronic invoices; without one they wait. */
+    readonly invoiceProvider: InvoiceProvider | null
+  }
+}

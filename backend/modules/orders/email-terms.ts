@@ -1,4 +1,4 @@
-import type { ShopFacts } from '@/backend/app/config-shop'
+import type { ShopFacts } from '@/backend/platform/settings'
 import { returnTerms } from '@/contract/return-terms'
 
 type Lines = readonly { isCourse: boolean }[]

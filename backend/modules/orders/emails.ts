@@ -1,8 +1,8 @@
-import type { ShopFacts } from '@/backend/app/config-shop'
 import { sellerLines, termLines } from '@/backend/modules/orders/email-terms'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { formatMoney } from '@/backend/platform/format-money'
+import type { ShopFacts } from '@/backend/platform/settings'
 
 const paymentLabels: Record<number, string> = {
   0: 'Thanh toán trực tuyến',

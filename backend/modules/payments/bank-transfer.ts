@@ -1,7 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import QRCode from 'qrcode'
-import { usesSandboxBank } from '@/backend/integrations/bank-feeds/feeds'
-import { BANK_PATH } from '@/backend/integrations/practice-bank/simulator'
 import { awaitsMoney, BANK_TRANSFER } from '@/backend/modules/orders/order-status'
 import { bankTransaction } from '@/backend/modules/payments/tables'
 import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
@@ -29,11 +27,11 @@ export async function receivedFor(db: Db, order: Order & { id: string }): Promis
 
 /** The account and QR code of an order to be paid by transfer; null for others. */
 export async function transferFor(
-  { config, settings }: Pick<Services, 'config' | 'settings'>,
+  { settings }: Pick<Services, 'settings'>,
   order: Order,
   received = 0,
 ) {
-  const { accounts } = settings.current()
+  const { practiceBankPath, accounts } = settings.current()
   const { transferAccount } = accounts
   if (order.paymentType !== BANK_TRANSFER || !awaitsMoney(order) || !transferAccount) return null
   const { bank, bin, account, accountName } = transferAccount
@@ -43,7 +41,7 @@ export async function transferFor(
   const qrSvg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
   const told = received > 0 ? { received } : {}
   const facts = { bank, account, accountName, amount, ...told, content, qrSvg }
-  if (!usesSandboxBank(config, accounts)) return facts
+  if (!practiceBankPath) return facts
   const query = new URLSearchParams({ amount: String(amount), content })
-  return { ...facts, demoUrl: `${BANK_PATH}?${query}` }
+  return { ...facts, demoUrl: `${practiceBankPath}?${query}` }
 }

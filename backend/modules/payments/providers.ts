@@ -14,3 +14,12 @@ export const siteOfType = ({ settings }: Shop, type: number): PaymentProvider | 
 /** The payment site of that name, if the shop has an account there now. */
 export const providerOf = ({ settings }: Shop, name: string): PaymentProvider | undefined =>
   Object.values(settings.current().paymentSites).find((site) => site.name === name)
+
+declare module '@/backend/platform/settings' {
+  interface CurrentSettings {
+    /** The payment sites by payment type; a type without one is closed. */
+    readonly paymentSites: PaymentSites
+    /** The page of the bank that a demonstration plays; null where there is none. */
+    readonly practiceBankPath: string | null
+  }
+}

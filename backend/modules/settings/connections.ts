@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { Config } from '@/backend/app/config'
-import { accountsOf } from '@/backend/app/config-accounts'
-import { transferFeeds } from '@/backend/integrations/bank-feeds/feeds'
 import type { StoredSetting } from '@/backend/modules/settings/stored-settings'
 import { settingsTexts } from '@/backend/modules/settings/texts'
+import type { Config } from '@/backend/platform/config'
 import { openText, sealText } from '@/backend/platform/sealed-text'
 import type { ConnectionName } from '@/contract/staff/connections'
 
@@ -52,6 +50,9 @@ const mailHost: Field = {
       settingsTexts.badMailHost,
     ),
 }
+
+/** The services that may tell of transfers. */
+export const transferFeeds = ['sepay', 'payos', 'casso'] as const
 
 /** What each account consists of. */
 export const connectionFields: Record<ConnectionName, Record<string, Field>> = {
@@ -163,11 +164,11 @@ function smtpUrlOf({ SMTP_HOST, SMTP_PORT, SMTP_USER = '', SMTP_PASSWORD = '' }:
   return { SMTP_URL: `${scheme}://${who}@${SMTP_HOST}:${SMTP_PORT}` }
 }
 
-/** The accounts the office has set, in the form the environment's have; each null without one. */
-export function storedAccounts(
+/** The accounts the office has set, as whole ones, by the names of the environment's variables. */
+export function storedValues(
   config: Pick<Config, 'tokenSecret'>,
   stored: readonly StoredSetting[],
-) {
+): Values {
   const values = Object.assign(
     {},
     ...Object.keys(connectionFields).map((one) => {
@@ -179,5 +180,5 @@ export function storedAccounts(
       return connectionProblem(name, opened) === null ? opened : {}
     }),
   ) as Values
-  return accountsOf({ ...values, ...smtpUrlOf(values) })
+  return { ...values, ...smtpUrlOf(values) }
 }

@@ -1,5 +1,5 @@
-import type { ShopFacts } from '@/backend/app/config-shop'
 import { escaped } from '@/backend/platform/html/escaped'
+import type { ShopFacts } from '@/backend/platform/settings'
 
 /** `{{shop.name}}` in a text of the shop. */
 const MARK = /\{\{shop\.(name|company|address|warehouse|hotline|email|taxCode)\}\}/g

@@ -1,46 +1,41 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type AccountAdapters, accountAdapters } from '@/backend/app/account-adapters'
-import type { Config } from '@/backend/app/config'
-import {
-  type AccountName,
-  type Accounts,
-  accountNames,
-  demonstrationAccountOf,
-} from '@/backend/app/config-accounts'
-import type { ShopFacts } from '@/backend/app/config-shop'
-import { storedAccounts } from '@/backend/modules/settings/connections'
+import { storedValues } from '@/backend/modules/settings/connections'
 import { isOpenOf } from '@/backend/modules/settings/opening'
 import {
   listStored,
   type StoredSetting,
   shopSettingsOf,
 } from '@/backend/modules/settings/stored-settings'
+import type { Config } from '@/backend/platform/config'
 import type { Services } from '@/backend/platform/context'
+import type {
+  AccountAdapters,
+  AccountName,
+  Accounts,
+  CurrentSettings,
+  SettingsService,
+  ShopFacts,
+} from '@/backend/platform/settings'
 import type { Connection, ConnectionName } from '@/contract/staff/connections'
 
-type Settings = Readonly<{
-  shop: Readonly<ShopFacts>
-  /** Province code of the warehouse; shipping zones are counted from it. */
-  warehouseCity: number
-  /** False before a new shop has opened (backend/modules/settings/opening.ts). */
-  isOpen: boolean
-  accounts: Readonly<Accounts>
-  /** Who has named each account. */
-  sources: Readonly<Record<AccountName, Connection['source']>>
-}>
-
-/** What the shop works with at the moment. It is never written to: `refresh` makes another. */
-export type CurrentSettings = Settings & AccountAdapters
-
-export type SettingsService = {
-  current: () => CurrentSettings
-  /** Reads what the office has set: at the start, after a change, and now and then for what another process changed. */
-  refresh: () => Promise<void>
-  /** `listener` is called when an account elsewhere was set, exchanged or removed. */
-  onAccountsChange: (listener: () => void) => void
+/** What the environment says of what the office may set. */
+export type InitialSettings = {
+  initialSettings: { shop: ShopFacts; warehouseCity: number; accounts: Accounts }
 }
+type Environment = Config & InitialSettings
 
-function shopOf({ initialSettings }: Config, stored: readonly StoredSetting[]) {
+type Settings = Omit<CurrentSettings, keyof AccountAdapters>
+
+/** What is known of the services elsewhere; `app/account-adapters.ts` has it. */
+export type AccountPorts = {
+  /** Accounts of what stands in the environment, or of what the office has typed under the same names. */
+  accountsOf: (values: Record<string, string>) => Accounts
+  builtInAccounts: (config: Config) => Partial<Accounts>
+  adaptersFor: (config: Config, accounts: Readonly<Accounts>, now: () => Date) => AccountAdapters
+}
+type AccountReaders = Omit<AccountPorts, 'adaptersFor'>
+
+function shopOf({ initialSettings }: Environment, stored: readonly StoredSetting[]) {
   const { warehouseCity = initialSettings.warehouseCity, ...facts } = shopSettingsOf(stored)
   const { shop } = initialSettings
   // What is stored is JSON, which holds no undefined.
@@ -49,14 +44,17 @@ function shopOf({ initialSettings }: Config, stored: readonly StoredSetting[]) {
   return { warehouseCity, isOpen: isOpenOf(stored), shop: { ...shop, ...set, given } }
 }
 
-const perAccount = <T>(read: (name: AccountName) => T) =>
-  Object.fromEntries(accountNames.map((name) => [name, read(name)]))
-
 /** The environment comes first, then the office, then what a demonstration has built in. */
-function accountsOf(config: Config, stored: readonly StoredSetting[]) {
+function accountsOf(
+  config: Environment,
+  stored: readonly StoredSetting[],
+  readers: AccountReaders,
+) {
   const environment = config.initialSettings.accounts
-  const office = storedAccounts(config, stored)
-  const builtIn: Partial<Accounts> = { transferAccount: demonstrationAccountOf(config.mode) }
+  const office = readers.accountsOf(storedValues(config, stored))
+  const builtIn = readers.builtInAccounts(config)
+  const perAccount = <T>(read: (name: AccountName) => T) =>
+    Object.fromEntries(Object.keys(environment).map((name) => [name, read(name as AccountName)]))
   const sourceOf = (name: AccountName): Connection['source'] => {
     if (environment[name]) return 'environment'
     if (office[name]) return 'office'
@@ -65,14 +63,18 @@ function accountsOf(config: Config, stored: readonly StoredSetting[]) {
   return {
     accounts: perAccount(
       (name) => environment[name] ?? office[name] ?? builtIn[name] ?? null,
-    ) as Accounts,
+    ) as unknown as Accounts,
     sources: perAccount(sourceOf) as Settings['sources'],
   }
 }
 
-export const settingsOf = (config: Config, stored: readonly StoredSetting[]): Settings => ({
+export const settingsOf = (
+  config: Environment,
+  stored: readonly StoredSetting[],
+  readers: AccountReaders,
+): Settings => ({
   ...shopOf(config, stored),
-  ...accountsOf(config, stored),
+  ...accountsOf(config, stored, readers),
 })
 
 /** Who has named an account, by the name the office calls it. */
@@ -81,19 +83,19 @@ export const accountSource = ({ sources }: CurrentSettings, name: ConnectionName
 
 /** Until the first `refresh` it knows what the environment says. Tests bring adapters of their own. */
 export function createShopSettings(
-  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
-  adaptersFor: typeof accountAdapters = accountAdapters,
+  { db, config, now }: Pick<Services, 'db' | 'now'> & { config: Environment },
+  ports: AccountPorts,
 ): SettingsService {
   const listeners: (() => void)[] = []
   const withAdapters = (settings: Settings): CurrentSettings => ({
     ...settings,
-    ...adaptersFor(config, settings.accounts, now),
+    ...ports.adaptersFor(config, settings.accounts, now),
   })
-  let current = withAdapters(settingsOf(config, []))
+  let current = withAdapters(settingsOf(config, [], ports))
   return {
     current: () => current,
     refresh: async () => {
-      const next = settingsOf(config, await listStored(db))
+      const next = settingsOf(config, await listStored(db), ports)
       // Adapters keep what they have learned, such as a session, as long as the accounts are the same.
       if (isDeepStrictEqual(next.accounts, current.accounts)) {
         current = { ...current, ...next }

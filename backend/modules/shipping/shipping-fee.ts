@@ -104,3 +104,10 @@ export const withCarrier = (table: ShippingQuote, carrier: CarrierQuote | null):
   carrier && table.fee > 0
     ? { ...table, fee: carrier.fee, days: carrier.days ?? table.days }
     : table
+
+declare module '@/backend/platform/settings' {
+  interface CurrentSettings {
+    /** Asked for its shipping fee; without one, or when it does not answer, the fee table counts. */
+    readonly feeCarrier: ShippingProvider | null
+  }
+}

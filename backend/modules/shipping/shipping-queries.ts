@@ -1,5 +1,4 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Config } from '@/backend/app/config'
 import { district, province, ward, wardChange } from '@/backend/modules/geography/tables'
 import {
   defaultRates,
@@ -9,6 +8,7 @@ import {
   zoneOf,
 } from '@/backend/modules/shipping/shipping-fee'
 import { shippingRate } from '@/backend/modules/shipping/tables'
+import type { Config } from '@/backend/platform/config'
 import type { Db } from '@/backend/platform/db/connect'
 
 /** A ward with the names an address shows and what the zones need. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import type { Config } from '@/backend/app/config'
+import type { Config } from '@/backend/platform/config'
 
 const same = (one: string, other: string) => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]

@@ -1,10 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { type MailAccount, USUAL_SENDER } from '@/backend/app/config-accounts'
 import type { Services } from '@/backend/platform/context'
 import { htmlLetter } from '@/backend/platform/mail/html-layout'
 import type { Email } from '@/backend/platform/mail/outbox'
+import { type MailAccount, USUAL_SENDER } from '@/backend/platform/settings'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 

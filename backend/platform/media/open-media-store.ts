@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Config } from '@/backend/app/config'
+import type { Config } from '@/backend/platform/config'
 import { createBucketStore } from '@/backend/platform/media/bucket-store'
 import { createFolderStore } from '@/backend/platform/media/folder-store'
 import type { MediaStore } from '@/backend/platform/media/media-file'

@@ -66,3 +66,10 @@ export type Carrier = {
   /** Without it the carrier takes the names of the wards as they are. */
   places?: CarrierPlaces
 }
+
+declare module '@/backend/platform/settings' {
+  interface CurrentSettings {
+    /** Who carries parcels; without one they are sent by hand. */
+    readonly parcelCarrier: Carrier | null
+  }
+}

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ShopFacts } from '@/backend/app/config-shop'
 import { openPaper } from '@/backend/modules/parcels/packing/papers/paper'
 import type { Printed } from '@/backend/modules/parcels/packing/papers/papers-of'
 import { LABEL_SIZE, writeLabel } from '@/backend/modules/parcels/packing/papers/write-label'
 import { SLIP_SIZE, writeSlip } from '@/backend/modules/parcels/packing/papers/write-slip'
 import { packingTexts } from '@/backend/modules/parcels/packing/texts'
+import type { ShopFacts } from '@/backend/platform/settings'
 import type { PackingPaperKind } from '@/contract/staff/packing'
 
 /** Slips or labels of some orders or parcels as one PDF. Between them other requests are let through. */

@@ -1,0 +1,37 @@
+import type { Bucket } from '@/backend/platform/media/bucket-store'
+
+/** What the environment says; `app/config.ts` reads it. */
+export type Config = {
+  mode: 'demo' | 'live'
+  isSecondFactorRequired: boolean
+  port: number
+  host: string
+  /** Somebody collects traces. */
+  isTraced: boolean
+  dataDir: string
+  role: 'all' | 'web' | 'worker'
+  databaseUrl: string | undefined
+  database: {
+    databaseUrl: string | undefined
+    migrationUrl: string | undefined
+    isPooled: boolean
+    poolSize: number
+    statementTimeout: number
+  }
+  /** Null: files lie in `dataDir`. */
+  bucket: Bucket | null
+  publicUrl: string
+  /** Null: a token lives as long as its session, and none is renewed. */
+  accessTokenMinutes: number | null
+  adminScheme: '2025' | 'legacy'
+  refundTwoPersonFrom: number
+  demoCarrier: 'ghn' | 'ghtk'
+  shippingFees: 'table' | 'carrier'
+  revalidateUrl: string
+  tokenSecret: string
+  internalSecret: string
+  revalidateSecret: string
+  google: { clientId: string; issuer: string | undefined } | null
+  facebook: { appId: string; secret: string; graphUrl: string | undefined } | null
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+}

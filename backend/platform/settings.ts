@@ -1,0 +1,64 @@
+import type { Connection } from '@/contract/staff/connections'
+import type { ShopNotice } from '@/contract/staff/settings'
+
+export type ShopFacts = {
+  name: string
+  company: string
+  address: string
+  warehouse: string
+  hotlines: string[]
+  email: string
+  taxCode: string
+  registration: string
+  logoUrl: string | null
+  narrowLogoUrl: string | null
+  iconUrl: string | null
+  theme: string
+  notices: ShopNotice[]
+  /** Which of these were named; the others are made up. */
+  given: string[]
+}
+
+/** The mail server, and who the letters come from. */
+export type MailAccount = { url: string; from: string }
+
+export const USUAL_SENDER = 'no-reply@hien-sach.example'
+
+/**
+ * The shop's accounts at other services; whoever speaks with one declares its account here.
+ * Each is null without an account: a demonstration then uses the built-in site, a real shop does without.
+ */
+export interface Accounts {
+  /** Null: e-mails become files under `dataDir`. */
+  mail: MailAccount | null
+}
+export type AccountName = keyof Accounts
+
+/**
+ * What the shop works with at the moment. It is never written to: `refresh` makes another.
+ * A module declares here which service elsewhere it needs; `app/account-adapters.ts` provides them.
+ */
+export interface CurrentSettings {
+  readonly shop: Readonly<ShopFacts>
+  /** Province code of the warehouse; shipping zones are counted from it. */
+  readonly warehouseCity: number
+  /** False before a new shop has opened (backend/modules/settings/opening.ts). */
+  readonly isOpen: boolean
+  readonly accounts: Readonly<Accounts>
+  /** Who has named each account. */
+  readonly sources: Readonly<Record<AccountName, Connection['source']>>
+}
+
+/** The services at which the shop has accounts, ready to be called. */
+export type AccountAdapters = Omit<
+  CurrentSettings,
+  'shop' | 'warehouseCity' | 'isOpen' | 'accounts' | 'sources'
+>
+
+export type SettingsService = {
+  current: () => CurrentSettings
+  /** Reads what the office has set: at the start, after a change, and now and then for what another process changed. */
+  refresh: () => Promise<void>
+  /** `listener` is called when an account elsewhere was set, exchanged or removed. */
+  onAccountsChange: (listener: () => void) => void
+}
