@@ -8,6 +8,7 @@ import { envWithNode, folderOfRecentNode } from './runtime.js'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = await folderOfRecentNode(root)
 const [command, ...args] = process.argv.slice(2)
+endWithShell()
 
 if (command === 'node' && folder === null && args[0] && !args[0].startsWith('-')) {
   // The Node at hand will do: no second process for the same thing.
@@ -36,4 +37,19 @@ function runOn(nodeFolder) {
     process.exit(127)
   })
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+}
+
+/**
+ * npm passes a signal on to the shell between, which dies of it and tells nobody: the program would go on without them.
+ * Where that shell is gone, the program is told to stop.
+ */
+function endWithShell() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }
