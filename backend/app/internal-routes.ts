@@ -7,6 +7,7 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import { measureQueues } from '@/backend/platform/jobs/queue-figures'
 import { backendMetrics } from '@/backend/platform/metrics/backend-metrics'
 import { catalogState } from '@/backend/read-models/catalog-state/catalog-state'
+import { measureFailures } from '@/backend/read-models/jobs/failed-jobs'
 import { messages } from '@/contract/messages'
 
 /** For those who know the secret; no part of the contract, and the storefront passes nothing on to here. */
@@ -34,6 +35,7 @@ export function internalRoutes({ db, config, log, now }: Services) {
   app.get('/internal/metrics', async (c) => {
     authorize(c)
     await measureQueues(db)
+    await measureFailures(db)
     const type = { 'content-type': backendMetrics.contentType }
     return c.body(await backendMetrics.metrics(), 200, type)
   })

@@ -41,6 +41,8 @@ const QueueFigures = z.object({
   failed: z.int(),
   /** How long the oldest job that could run has waited, in seconds; null when none waits. */
   oldestSeconds: z.nullable(z.int()),
+  /** Why the last job failed of those that `failed` counts; null when none did. */
+  reason: z.nullable(z.string()),
 })
 export type QueueFigures = z.output<typeof QueueFigures>
 
@@ -63,7 +65,7 @@ export const staffJobs = {
     access: 'staff',
     roles: ['finance', 'support'],
     extension: true,
-    summary: 'How many jobs wait, run and have failed in each queue, as counted some seconds ago.',
+    summary: 'How many jobs wait, run and have failed in each queue at this moment.',
     response: envelope(z.array(QueueFigures)),
   }),
   retryJob: endpoint({

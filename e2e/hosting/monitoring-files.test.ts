@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { backendMetrics } from '@/backend/platform/metrics/backend-metrics'
+import '@/backend/platform/jobs/queue-figures'
+import '@/backend/read-models/jobs/failed-jobs'
 import { storefrontMetrics } from '@/lib/metrics/storefront-metrics'
 import { createMetrics } from '@/server/gateway/metrics'
 
@@ -8,7 +11,10 @@ import { createMetrics } from '@/server/gateway/metrics'
 async function shownFigures(): Promise<Set<string>> {
   const gateway = createMetrics()
   gateway.watchPurgeChannel(() => true)
-  const text = (await gateway.text()) + (await storefrontMetrics().register.metrics())
+  const text =
+    (await gateway.text()) +
+    (await storefrontMetrics().register.metrics()) +
+    (await backendMetrics.metrics())
   const names = [...text.matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
   )
@@ -19,7 +25,7 @@ async function shownFigures(): Promise<Set<string>> {
 const namesIn = (expression: string) =>
   [...expression.replace(/\{[^}]*\}|by \([^)]*\)/g, ' ').matchAll(/[a-z_]{2,}(?!\w*\()/g)]
     .map(([name]) => name)
-    .filter((name) => name === 'up' || /^(?:gateway|storefront|process)_/.test(name))
+    .filter((name) => name === 'up' || /^(?:backend|gateway|storefront|process)_/.test(name))
 
 type Panel = { title: string; targets: { expr: string }[] }
 

@@ -40,8 +40,10 @@ export const officeJobs = {
   figures: 'Đang chờ và đang làm',
   waiting: 'Đang chờ',
   running: 'Đang làm',
-  failed: 'Lỗi',
+  failed: 'Lỗi trong giờ qua',
   oldest: 'Chờ lâu nhất',
   seconds: (count: number) => (count < 120 ? `${count} giây` : `${Math.round(count / 60)} phút`),
+  lastReason: (reason: string) => `Lỗi gần nhất: ${reason}`,
+  nothingWaits: 'Không có việc nào đang chờ, mọi việc đã làm xong.',
   empty: 'Không có việc nào bị lỗi.',
 } as const

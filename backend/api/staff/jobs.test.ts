@@ -2,14 +2,14 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { mailOutbox } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
-import { onJobs } from '@/backend/platform/jobs/enqueue'
+import { enqueue, onJobs } from '@/backend/platform/jobs/enqueue'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
-import { backendMetrics } from '@/backend/platform/metrics/backend-metrics'
 import { openShop } from '@/backend/testing/shop'
 import { ask, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { staffJobs } from '@/contract/staff/jobs'
 
 const SESSION = '0199f0a0-0000-7000-8000-000000000001'
+const INTERNAL = 'the-internal-secret-of-tests'
 const staff = (role: 'finance' | 'support' | 'warehouse') => ({
   userId: 90,
   sessionId: SESSION,
@@ -61,12 +61,39 @@ databaseTest('who may sees what failed and why, and has it tried again', async (
 })
 
 databaseTest(
-  'each queue tells how much waits, in the office and for Prometheus',
+  'each queue tells how much waits, in the office and for Prometheus, though no worker runs',
   async ({ db }) => {
     await openShop(db)
-    const app = testApp({ db, callers: { finance: staff('finance') } })
+    const app = testApp({
+      db,
+      callers: { finance: staff('finance') },
+      config: { internalSecret: INTERNAL },
+    })
+    await db.execute('delete from pgboss.job')
+    for (const id of ['a', 'b', 'c']) await enqueue(db, { queue: 'holds', id })
+    await enqueue(db, { queue: 'holds', id: 'later', delaySeconds: 600 })
+    await db.execute(
+      `update pgboss.job set start_after = now() - interval '90 seconds' where data->>'id' = 'a'`,
+    )
+    await db.execute(`update pgboss.job set state = 'failed', completed_on = now(),
+    output = '{"message":"Error: no such column"}' where data->>'id' = 'c'`)
+    await enqueueEmail(db, 'lan@sach.vn', { subject: 'Đơn hàng HS1', text: 'x' }, TEST_NOW)
+    await db.update(mailOutbox).set({ lastError: '450 not now' })
+
     const { data } = await ask(app, staffJobs.getJobQueues, '/api/staff/job-queues', by('finance'))
-    expect(data.map(({ queue }) => queue)).toContain('urgent-mails')
-    expect(await backendMetrics.metrics()).toContain('backend_jobs_oldest_seconds')
+    const holds = data.find(({ queue }) => queue === 'holds')
+    expect(holds).toMatchObject({
+      waiting: 2,
+      running: 0,
+      failed: 1,
+      reason: 'Error: no such column',
+    })
+    expect(holds?.oldestSeconds).toBeGreaterThanOrEqual(90)
+
+    const headers = { 'x-internal-secret': INTERNAL }
+    const figures = await (await app.request('/internal/metrics', { headers })).text()
+    expect(figures).toContain('backend_jobs{queue="holds",state="waiting"} 2')
+    expect(figures).toMatch(/backend_jobs_oldest_seconds\{queue="holds"\} 9\d/)
+    expect(figures).toContain('backend_work_failing{queue="mails",state="retried"} 1')
   },
 )

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { Gauge } from 'prom-client'
 import { invoice } from '@/backend/modules/invoices/tables'
 import { parcel } from '@/backend/modules/parcels/tables'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refund } from '@/backend/modules/payments/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
-import type { JobQueueName, StaffJob } from '@/contract/staff/jobs'
+import { backendMetrics } from '@/backend/platform/metrics/backend-metrics'
+import { type JobQueueName, jobQueues, type StaffJob } from '@/contract/staff/jobs'
 
 type Row = {
   id: string
@@ -62,4 +64,23 @@ export async function listFailedJobs(db: Db, { page, pageSize, queue, order }: P
   )
   const totalItem = counts[0]?.count ?? 0
   return { data: rows.map(jobOf), totalItem, totalPage: Math.ceil(totalItem / pageSize) }
+}
+
+const failing = new Gauge({
+  name: 'backend_work_failing',
+  help: 'Emails, parcels, invoices and refunds whose last try failed: those tried again, and those that are final',
+  labelNames: ['queue', 'state'],
+  registers: [backendMetrics],
+})
+
+/** Brings the figures for Prometheus up to date; to be called before they are read. */
+export async function measureFailures(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ queue: string; isFinal: boolean; count: number }>(
+    sql`select queue, "isFinal", count(*)::int as count from (${failed}) as failed group by 1, 2`,
+  )
+  for (const queue of jobQueues)
+    for (const isFinal of [false, true]) {
+      const row = rows.find((one) => one.queue === queue && one.isFinal === isFinal)
+      failing.set({ queue, state: isFinal ? 'final' : 'retried' }, row?.count ?? 0)
+    }
 }

@@ -13,7 +13,12 @@ const job = {
   ...{ queue: 'mails', name: 'Đơn hàng HS1', reason: 'Error: 550 no such user', isFinal: true },
   ...{ attempts: 1, nextTime: null, createdTime: '2026-11-21T03:00:00Z' },
 }
-const figures = [{ queue: 'mails', waiting: 7, running: 2, failed: 0, oldestSeconds: 90 }]
+const quiet = { waiting: 0, running: 0, failed: 0, oldestSeconds: null, reason: null }
+const figures = [
+  { ...quiet, queue: 'mails', waiting: 7, running: 2, oldestSeconds: 90 },
+  { ...quiet, queue: 'holds' },
+  { ...quiet, queue: 'imports', failed: 1, reason: 'Error: connect ECONNREFUSED' },
+]
 
 test('what failed is said in words and is tried again by one press; what waits is counted', async () => {
   const { writes } = openOffice(['viec-nen'], {
@@ -27,6 +32,8 @@ test('what failed is said in words and is tried again by one press; what waits i
   screen.getByText('Không tự thử lại nữa')
   const row = (await screen.findByRole('rowheader', { name: 'Thư' })).closest('tr')
   expect(row?.textContent).toBe('Thư72090 giây')
+  expect(screen.queryByText('Trả hàng giữ chỗ')).toBeNull()
+  screen.getByText('Lỗi gần nhất: Không kết nối được máy chủ')
   fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
   const dialog = await screen.findByRole('dialog')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Thử lại' }))
