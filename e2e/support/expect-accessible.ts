@@ -16,6 +16,8 @@ type Axe = { run: (options: object) => Promise<{ violations: Violation[] }> }
 export async function expectAccessible(page: Page): Promise<void> {
   // Sums that are being reckoned are dimmed for that moment.
   await expect(page.locator('[data-stale]')).toHaveCount(0)
+  // While one route gives way to the next, its title comes a moment after its content.
+  await expect(page).toHaveTitle(/\S/)
   // Through the debugger, because the page's own policy lets no foreign script in.
   await page.evaluate(source)
   const violations = await page.evaluate(async () => {
