@@ -47,7 +47,7 @@ const columns: readonly Column<Row>[] = [
     text: ({ status }) => statusOf(status),
     cell: ({ status, paymentStatus, tags }) => (
       <>
-        {statusOf(status)}
+        <span className="block min-w-24">{statusOf(status)}</span>
         <span className="block text-sm text-ink-2">
           {[paidOf(paymentStatus), ...tags].join(' · ')}
         </span>
