@@ -47,6 +47,11 @@ function accountEmails(shop: EmailShop): EmailContent[] {
   return [...Object.values(ofAuth), ...Object.values(ofCustomers), invited]
 }
 
+const toldIn = (status: number) => ({
+  facts: { status, contents: 'books' as const },
+  sentences: { news: ['x'] },
+})
+
 function allOrderEmails(shop: EmailShop): EmailContent[] {
   const emails = orderEmails(shop)
   const seller = shopOf({ SHOP_NAME: shop.name, SHOP_COMPANY: shop.name, SHOP_EMAIL: 'a@b.vn' })
@@ -55,13 +60,13 @@ function allOrderEmails(shop: EmailShop): EmailContent[] {
     paid: emails.paid(order),
     paidLate: emails.paidLate(order, true),
     changed: emails.changed(order, ['x']),
-    cancelled: emails.cancelled(order, { reason: 'x', hasCodes: true, due: 1 }),
+    cancelled: emails.cancelled(order, { reason: 'x', hasCodes: true, money: 'x' }),
   }
   return [
     ...Object.values(ofOrders),
     // Most statuses tell the buyer nothing new and send none.
     ...orderStatuses
-      .map((status) => statusEmail(order, status, { shop }))
+      .map((status) => statusEmail(order, { shop, ...toldIn(status) }))
       .filter((email) => email !== null),
     parcelEmail('out', order, parcel, shop),
     parcelEmail('arrived', order, parcel, shop),

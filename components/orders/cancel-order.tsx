@@ -21,6 +21,8 @@ type Props = {
   orderId: string
   /** On a page that the order's token opens, signed in or not. */
   byToken?: boolean
+  /** What is said before the press: what becomes of codes and money. */
+  about: readonly string[]
 }
 
 const sendCancellation = ({ orderId, byToken }: Props, reason: { reason?: string }) =>
@@ -62,7 +64,9 @@ export function CancelOrder(props: Props) {
         onClose={() => setIsAsking(false)}
       >
         <div className="grid gap-5">
-          <p>{orders.cancel.text}</p>
+          {props.about.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           <Textarea
             id={reasonId}
             label={orders.cancel.reason}

@@ -6,6 +6,7 @@ import type { OrderDetail } from '@/contract/shop/orders'
 import { formatAddress } from '@/lib/format/address'
 import { formatMoney } from '@/lib/format/money'
 import { orders } from '@/lib/messages/orders'
+import { sentencesOf } from '@/lib/orders/order-sentences'
 import { paths } from '@/lib/routes/paths'
 
 const texts = orders.invoice
@@ -41,7 +42,7 @@ export function InvoiceView({ order, seller }: Props) {
       </div>
       <Books order={order} />
       <div className="sm:ml-auto sm:w-80">
-        <OrderTotals totals={order} hasAddress />
+        <OrderTotals totals={order} hasAddress more={sentencesOf(order).totals} />
       </div>
       <p className="text-sm text-ink-2">{texts.note}</p>
     </article>

@@ -4,6 +4,7 @@ import { stepLabels } from '@/components/orders/checkout/step-labels'
 import { OrderInvoices } from '@/components/orders/invoices/order-invoices'
 import { OrderFacts } from '@/components/orders/order-facts'
 import { OrderLines } from '@/components/orders/order-lines'
+import { OrderMoneyNotice } from '@/components/orders/order-money-notice'
 import { OrderNextSteps } from '@/components/orders/order-next-steps'
 import { OrderParcels } from '@/components/orders/order-parcels'
 import { OrderRecipient } from '@/components/orders/order-recipient'
@@ -11,31 +12,23 @@ import { OrderTotals } from '@/components/orders/order-totals'
 import { ReorderButton } from '@/components/orders/reorder-button'
 import { OrderReturns } from '@/components/orders/returns/order-returns'
 import { LinkButton } from '@/components/ui/link-button'
-import { Notice } from '@/components/ui/notice'
 import { Stepper } from '@/components/ui/stepper'
 import type { OrderDetail } from '@/contract/shop/orders'
 import { checkout } from '@/lib/messages/checkout'
 import { orders } from '@/lib/messages/orders'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
+import { sentencesOf } from '@/lib/orders/order-sentences'
 import { isPaidOnline } from '@/lib/payments/payment-methods'
 import { paths } from '@/lib/routes/paths'
 
 const texts = orders.confirmation
 const AWAITS_PAYMENT = 0
-const ON_ITS_WAY = 4
-const CANCELLED = 7
-const REFUND_DUE = 3
 
 const stepsOf = ({ cartDetails }: OrderDetail) =>
   stepLabels(isCoursesOnly(cartDetails)).map((label) => ({ label, state: 'done' as const }))
 
 const isUnpaidOnline = ({ status, paymentType }: OrderDetail) =>
   status === AWAITS_PAYMENT && isPaidOnline(paymentType)
-
-function titleOf(order: OrderDetail): string {
-  if (order.status >= ON_ITS_WAY) return orders.title(order.orderCode)
-  return isUnpaidOnline(order) ? texts.awaitsPayment : texts.title
-}
 
 type Props = {
   order: OrderDetail
@@ -45,25 +38,15 @@ type Props = {
 
 /** The order as placed: code, status, what happens next, lines, totals, recipient. */
 export function OrderConfirmationView({ order, payment }: Props) {
-  const isCancelled = order.status === CANCELLED
-  const isDone = !isCancelled && !isUnpaidOnline(order)
-  // A guest who follows a parcel has been thanked.
-  const isFresh = isDone && order.status < ON_ITS_WAY
+  const { title, thanks, totals, cancelling } = sentencesOf(order)
   return (
     <div className="grid grid-cols-1 gap-10">
       <header className="grid grid-cols-1 gap-4">
-        {isFresh ? <Stepper steps={stepsOf(order)} /> : null}
-        <h1>{titleOf(order)}</h1>
+        {thanks ? <Stepper steps={stepsOf(order)} /> : null}
+        <h1>{title ?? orders.title(order.orderCode)}</h1>
         {isUnpaidOnline(order) ? payment : null}
-        {isCancelled && order.paymentStatus === REFUND_DUE ? (
-          <Notice tone="warning" title={orders.refundNote} />
-        ) : null}
-        {isFresh ? (
-          <p className="text-lg">
-            {isCoursesOnly(order.cartDetails) ? orders.courses.thanks : texts.thanks}{' '}
-            {texts.keepCode}
-          </p>
-        ) : null}
+        <OrderMoneyNotice order={order} />
+        {thanks ? <p className="text-lg">{thanks}</p> : null}
       </header>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="grid grid-cols-1 content-start gap-8">
@@ -71,7 +54,7 @@ export function OrderConfirmationView({ order, payment }: Props) {
             <OrderFacts order={order} />
           </section>
           {isUnpaidOnline(order) ? null : payment}
-          {isDone ? <OrderNextSteps order={order} /> : null}
+          {isUnpaidOnline(order) ? null : <OrderNextSteps order={order} />}
           <OrderParcels order={order} />
           <OrderLines lines={order.cartDetails} />
           <OrderInvoices order={order} />
@@ -81,7 +64,7 @@ export function OrderConfirmationView({ order, payment }: Props) {
           aria-label={checkout.summary.title}
           className="panel grid content-start gap-4 self-start"
         >
-          <OrderTotals totals={order} hasAddress />
+          <OrderTotals totals={order} hasAddress more={totals} />
           <OrderRecipient order={order} />
           <div className="print:hidden grid gap-3">
             <LinkButton full href={paths.products()}>
@@ -91,7 +74,9 @@ export function OrderConfirmationView({ order, payment }: Props) {
               {orders.invoice.open}
             </LinkButton>
             <ReorderButton lines={order.cartDetails} />
-            {order.canCancel ? <CancelOrder orderId={order.orderId} byToken /> : null}
+            {order.canCancel ? (
+              <CancelOrder orderId={order.orderId} byToken about={cancelling} />
+            ) : null}
           </div>
         </aside>
       </div>

@@ -4,12 +4,14 @@ import type { OrderDetail } from '@/contract/shop/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { orders } from '@/lib/messages/orders'
 import { payments } from '@/lib/messages/payments'
+import { isCoursesOnly } from '@/lib/orders/order-contents'
+import { sentencesOf } from '@/lib/orders/order-sentences'
 
 type Props = { order: OrderDetail; isInvoice?: boolean }
 
 /** Code, status, date and payment of an order; a printed invoice leaves out the status, which changes. */
 export function OrderFacts({ order, isInvoice = false }: Props) {
-  const { orderCode, createdTime, status, paymentType, paymentStatus, cancelReason } = order
+  const { orderCode, createdTime, status, paymentType, cancelReason } = order
   return (
     <DottedList
       rows={[
@@ -18,9 +20,18 @@ export function OrderFacts({ order, isInvoice = false }: Props) {
           label: orders.placedAt,
           value: <time dateTime={createdTime}>{formatDateTime(createdTime)}</time>,
         },
-        ...(isInvoice ? [] : [{ label: orders.status, value: <OrderStatus status={status} /> }]),
+        ...(isInvoice
+          ? []
+          : [
+              {
+                label: orders.status,
+                value: (
+                  <OrderStatus status={status} isOnlyCourses={isCoursesOnly(order.cartDetails)} />
+                ),
+              },
+            ]),
         { label: orders.paidBy, value: payments.methods[paymentType] },
-        { label: orders.payment, value: payments.states[paymentStatus] ?? payments.unpaid },
+        { label: orders.payment, value: sentencesOf(order).payment },
         ...(cancelReason && !isInvoice
           ? [{ label: orders.cancelReason, value: cancelReason }]
           : []),

@@ -3,7 +3,7 @@ import { Cover } from '@/components/catalog-ui/cover'
 import { DottedRow } from '@/components/catalog-ui/dotted-row'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { PageOutOfRange } from '@/components/catalog-ui/page-out-of-range'
-import { OrderStatus, statusLabel } from '@/components/orders/order-status'
+import { OrderStatus } from '@/components/orders/order-status'
 import { ChipLink } from '@/components/ui/chip'
 import { chipRowClass } from '@/components/ui/chip-class'
 import { LinkButton } from '@/components/ui/link-button'
@@ -13,6 +13,7 @@ import { type OrderItem, orderStatuses, type OrderStatus as Status } from '@/con
 import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { orders } from '@/lib/messages/orders'
+import { statusLabel } from '@/lib/orders/order-sentences'
 import { paths } from '@/lib/routes/paths'
 
 const texts = orders.list
@@ -106,7 +107,7 @@ function OrderRow({ order }: { order: OrderItem }) {
             {formatDate(createdTime)}
           </time>
           <span className="num">{texts.items(totalProducts)}</span>
-          <OrderStatus status={order.status} />
+          <OrderStatus status={order.status} isOnlyCourses={order.isOnlyCourses} />
         </p>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '@/components/ui/badge'
 import type { IconName } from '@/components/ui/icon'
-import { orders } from '@/lib/messages/orders'
+import { statusLabel } from '@/lib/orders/order-sentences'
 
 const looks: Record<number, { tone: Tone; icon: IconName }> = {
   0: { tone: 'warning', icon: 'clock' },
@@ -13,14 +13,14 @@ const looks: Record<number, { tone: Tone; icon: IconName }> = {
   7: { tone: 'danger', icon: 'close' },
 }
 
-export const statusLabel = (status: number) => orders.statuses[status] ?? orders.unknownStatus
+type Props = { status: number; isOnlyCourses?: boolean | undefined }
 
 /** The order's status; one this shop does not know is shown as being processed. */
-export function OrderStatus({ status }: { status: number }) {
+export function OrderStatus({ status, isOnlyCourses = false }: Props) {
   const look = looks[status] ?? { tone: 'neutral', icon: 'info' }
   return (
     <Badge tone={look.tone} icon={look.icon}>
-      {statusLabel(status)}
+      {statusLabel(status, isOnlyCourses)}
     </Badge>
   )
 }

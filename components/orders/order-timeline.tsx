@@ -1,10 +1,12 @@
-import { statusLabel } from '@/components/orders/order-status'
 import type { OrderDetail } from '@/contract/shop/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { orders } from '@/lib/messages/orders'
+import { statusLabel } from '@/lib/orders/order-sentences'
+
+type Props = { events: OrderDetail['events']; isOnlyCourses: boolean }
 
 /** An order's history, the latest event first. */
-export function OrderTimeline({ events }: { events: OrderDetail['events'] }) {
+export function OrderTimeline({ events, isOnlyCourses }: Props) {
   if (events.length === 0) return null
   const latest = events.toReversed()
   return (
@@ -27,7 +29,7 @@ export function OrderTimeline({ events }: { events: OrderDetail['events'] }) {
             </time>
             <p>
               <span className={index === 0 ? 'font-semibold' : undefined}>
-                {statusLabel(status)}
+                {statusLabel(status, isOnlyCourses)}
               </span>
               {note ? <span className="block text-sm text-ink-2">{note}</span> : null}
             </p>

@@ -20,8 +20,15 @@ const feeText = (fee: number, hasAddress: boolean) => {
   return fee === 0 ? checkout.summary.shippingFree : formatMoney(fee)
 }
 
+type Props = {
+  totals: Totals
+  hasAddress: boolean
+  /** What became of the total since. */
+  more?: readonly { label: string; amount: number }[]
+}
+
 /** Subtotal, discounts, shipping and total. */
-export function OrderTotals({ totals, hasAddress }: { totals: Totals; hasAddress: boolean }) {
+export function OrderTotals({ totals, hasAddress, more = [] }: Props) {
   const isSent = totals.shippingFee > 0 || !isCoursesOnly(totals.cartDetails)
   const reduced = discounts.filter(([key]) => totals[key] > 0)
   return (
@@ -33,6 +40,7 @@ export function OrderTotals({ totals, hasAddress }: { totals: Totals; hasAddress
           ? [{ label: checkout.summary.shipping, value: feeText(totals.shippingFee, hasAddress) }]
           : []),
         { label: checkout.summary.total, value: formatMoney(totals.total), strong: true },
+        ...more.map(({ label, amount }) => ({ label, value: formatMoney(amount) })),
       ]}
     />
   )

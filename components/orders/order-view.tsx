@@ -3,6 +3,7 @@ import { CancelOrder } from '@/components/orders/cancel-order'
 import { OrderInvoices } from '@/components/orders/invoices/order-invoices'
 import { OrderFacts } from '@/components/orders/order-facts'
 import { OrderLines } from '@/components/orders/order-lines'
+import { OrderMoneyNotice } from '@/components/orders/order-money-notice'
 import { OrderParcels } from '@/components/orders/order-parcels'
 import { OrderRecipient } from '@/components/orders/order-recipient'
 import { OrderTimeline } from '@/components/orders/order-timeline'
@@ -16,6 +17,8 @@ import { PageLink } from '@/components/ui/page-link'
 import type { OrderDetail } from '@/contract/shop/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { orders } from '@/lib/messages/orders'
+import { isCoursesOnly } from '@/lib/orders/order-contents'
+import { sentencesOf } from '@/lib/orders/order-sentences'
 import { paths } from '@/lib/routes/paths'
 
 type Props = {
@@ -40,10 +43,11 @@ export function OrderView({ order, payment }: Props) {
         <h1>{orders.title(orderCode)}</h1>
         <OrderFacts order={order} />
       </header>
+      <OrderMoneyNotice order={order} />
       {order.canPay && payBefore ? (
         <Notice tone="warning">{orders.payBefore(formatDateTime(payBefore))}</Notice>
       ) : null}
-      <OrderTimeline events={order.events} />
+      <OrderTimeline events={order.events} isOnlyCourses={isCoursesOnly(order.cartDetails)} />
       <OrderParcels order={order} />
       {payment}
       <OrderLines lines={order.cartDetails} />
@@ -52,7 +56,7 @@ export function OrderView({ order, payment }: Props) {
           <h2 id="totals" className="text-h3">
             {orders.totals}
           </h2>
-          <OrderTotals totals={order} hasAddress />
+          <OrderTotals totals={order} hasAddress more={sentencesOf(order).totals} />
         </section>
         <OrderRecipient order={order} />
       </div>
@@ -63,7 +67,9 @@ export function OrderView({ order, payment }: Props) {
         <LinkButton variant="quiet" icon="print" href={paths.invoice(order.orderId)}>
           {orders.invoice.open}
         </LinkButton>
-        {order.canCancel ? <CancelOrder orderId={order.orderId} /> : null}
+        {order.canCancel ? (
+          <CancelOrder orderId={order.orderId} about={sentencesOf(order).cancelling} />
+        ) : null}
       </div>
     </>
   )

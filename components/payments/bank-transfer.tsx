@@ -5,7 +5,6 @@ import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { QrDownload } from '@/components/payments/qr-download'
 import { useTransferPolling } from '@/components/payments/use-order-polling'
 import { CopyButton } from '@/components/ui/copy-button'
-import { Notice } from '@/components/ui/notice'
 import type { OrderDetail } from '@/contract/shop/orders'
 import { formatMoney } from '@/lib/format/money'
 import { payments } from '@/lib/messages/payments'
@@ -17,17 +16,15 @@ type Order = Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus' | 'bankTra
 
 /** Where to send the money: a QR code, and the same in words to copy. The page changes by itself once the order is paid. */
 export function BankTransfer({ order, transfer }: { order: Order; transfer: Transfer }) {
-  const { account, amount, received = 0, content, qrSvg } = transfer
+  const { account, amount, content, qrSvg } = transfer
   useTransferPolling(order)
-  if (amount === 0) return <Notice tone="primary" title={texts.enough(formatMoney(received))} />
+  // The order says itself that what came is enough.
+  if (amount === 0) return null
   return (
     <section aria-labelledby="transfer" className="panel grid gap-4">
       <h2 id="transfer" className="text-h3">
         {texts.title}
       </h2>
-      {received > 0 ? (
-        <Notice tone="warning" title={texts.less(formatMoney(received), formatMoney(amount))} />
-      ) : null}
       <div className="grid items-center gap-6 sm:grid-cols-[11rem_1fr]">
         <div className="grid justify-items-center gap-3">
           <img

@@ -23,9 +23,11 @@ const now = () => new Date().toISOString()
 function detailOf(cart: Cart, { paymentType }: Terms, count: number): calls.OrderDetail {
   const priced = inStock(cart)
   const status = paymentType === 1 ? AWAITING_CONFIRMATION : AWAITING_PAYMENT
-  const sample = example<calls.OrderDetail>('OrderDetail', { given: { paymentType } })
   const { code, productCode, affiliateCode, subTotal, shippingFee, total, totalProducts } = priced
   const { discountVoucher, discountCoupon, discountAffiliate } = priced
+  const { money: _, ...sample } = example<calls.OrderDetail>('OrderDetail', {
+    given: { paymentType },
+  })
   return {
     ...sample,
     ...{ code, productCode, affiliateCode, subTotal, shippingFee, total, totalProducts },

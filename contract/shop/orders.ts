@@ -16,6 +16,7 @@ import { Phone } from '@/contract/phone'
 import { Email } from '@/contract/shop/auth'
 import { GuestAddress, guestCart, Note, OpenTypes } from '@/contract/shop/cart'
 import { InvoiceInput, OrderInvoices } from '@/contract/shop/invoices'
+import { OrderMoney } from '@/contract/shop/order-money'
 import { Parcel } from '@/contract/shop/parcels'
 
 /** 0 awaiting payment, 1 awaiting confirmation, 2 confirmed, 3 packed, 4 on the way, 5 delivered, 6 returned, 7 cancelled. */
@@ -92,6 +93,8 @@ const OrderedLine = z.object({
   Quantity: z.int(),
   total: Money,
   canReview: z.optional(z.boolean()),
+  /** Copies that came back or were taken out of the order. */
+  returned: z.optional(z.int()),
 })
 export const OrderItem = z.object({
   orderId: Uuid,
@@ -104,6 +107,8 @@ export const OrderItem = z.object({
   total: Money,
   firstProductName: z.string(),
   originalUrl: z.nullish(z.string()),
+  /** Nothing of it is sent. */
+  isOnlyCourses: z.optional(z.boolean()),
 })
 export type OrderItem = z.output<typeof OrderItem>
 
@@ -123,6 +128,8 @@ export const OrderDetail = z.object({
   discountAffiliate: Money,
   shippingFee: Money,
   total: Money,
+  /** What its money has come to; without it the payment status says all. */
+  money: z.optional(OrderMoney),
   code: z.nullable(z.string()),
   productCode: z.nullable(z.string()),
   affiliateCode: z.nullable(z.string()),

@@ -119,7 +119,7 @@ test('money that comes after the order was given up is promised back', async ({
     await page.reload()
     await expect(page.getByText(/sẽ hoàn lại cho bạn/)).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await expect(page.getByText(/Chờ hoàn tiền/)).toBeVisible()
+  await expect(page.getByText(/^Chờ hoàn/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Thanh toán ngay' })).toHaveCount(0)
 })
 

@@ -50,7 +50,7 @@ test('a guest’s cart goes along into the account: saved address, codes, a tran
   await expect(page.getByRole('main')).toContainText('Phường Hoàn Kiếm, Thành phố Hà Nội')
   await page.getByRole('radio', { name: /Chuyển khoản ngân hàng/ }).check()
   await placeOrder(page)
-  await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Đơn hàng chờ thanh toán' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toBeVisible()
   await expect(page.getByText('Mã giảm giá', { exact: true })).toBeVisible()
   await expect(page.getByText('Mã giới thiệu', { exact: true })).toBeVisible()

@@ -1,10 +1,10 @@
+import { sentenceTexts } from '@/contract/order-sentences/texts'
 import type { CallOutcome } from '@/contract/staff/order-changes'
-import { orders } from '@/lib/messages/orders'
 
 /** Texts of the office's list of orders and of the page of one. */
 export const officeOrders = {
   columns: { code: 'Đơn', buyer: 'Người nhận', total: 'Tổng', state: 'Trạng thái', time: 'Lúc' },
-  statuses: orders.statuses,
+  statuses: sentenceTexts.statuses as Record<number, string>,
   views: {
     toConfirm: 'Cần xác nhận',
     toPack: 'Cần đóng gói',
@@ -13,13 +13,6 @@ export const officeOrders = {
   },
   view: 'Việc cần làm',
   status: 'Trạng thái',
-  paidStates: {
-    1: 'Đã trả tiền',
-    2: 'Trả tiền không thành',
-    3: 'Cần hoàn tiền',
-    4: 'Đã hoàn tiền',
-  } as Record<number, string>,
-  unpaid: 'Chưa trả tiền',
   paymentTypes: { 0: 'Trực tuyến', 1: 'Tiền mặt', 2: 'Chuyển khoản', 3: 'MoMo', 4: 'ZaloPay' },
   order: (code: string) => `Đơn ${code}`,
   recipient: 'Giao đến',

@@ -1,5 +1,3 @@
-const nextShip = 'Sách được đóng gói và giao đến địa chỉ của bạn.'
-
 /** Placed orders: lists, details, confirmation, cancelling, invoice, lookup. */
 export const orders = {
   title: (code: string) => `Đơn hàng ${code}`,
@@ -7,22 +5,10 @@ export const orders = {
   code: 'Mã đơn hàng',
   placedAt: 'Đặt lúc',
   status: 'Trạng thái',
-  statuses: {
-    0: 'Chờ thanh toán',
-    1: 'Chờ xác nhận',
-    2: 'Đã xác nhận',
-    3: 'Đang đóng gói',
-    4: 'Đang giao',
-    5: 'Đã giao',
-    6: 'Hoàn trả',
-    7: 'Đã hủy',
-  } as Record<number, string>,
-  unknownStatus: 'Đang xử lý',
   lines: 'Sách trong đơn',
   review: 'Viết đánh giá',
   shipTo: 'Giao đến',
   paidBy: 'Cách thanh toán',
-  refundNote: 'Cửa hàng đã nhận được tiền của đơn này và sẽ hoàn lại cho bạn.',
   note: 'Ghi chú',
   payment: 'Thanh toán',
   timeline: 'Quá trình',
@@ -32,7 +18,6 @@ export const orders = {
   cancel: {
     action: 'Hủy đơn',
     title: 'Hủy đơn hàng này?',
-    text: 'Đơn đã hủy không khôi phục được. Mã giảm giá của đơn được trả lại nếu còn hạn.',
     reason: 'Lý do',
     keep: 'Giữ đơn',
     done: 'Đã hủy đơn hàng.',
@@ -52,24 +37,8 @@ export const orders = {
     notServed: 'Danh sách đơn hàng chưa mở.',
   },
   confirmation: {
-    title: 'Đặt hàng thành công',
-    thanks: 'Cảm ơn bạn đã mua sách.',
-    keepCode: 'Hãy lưu mã đơn hàng để tra cứu sau.',
     more: 'Xem thêm sách',
     next: 'Tiếp theo',
-    nextCod: [
-      'Cửa hàng gọi xác nhận trong giờ làm việc.',
-      nextShip,
-      'Bạn kiểm hàng rồi trả tiền cho người giao.',
-    ],
-    nextTransfer: [
-      'Bạn chuyển khoản theo thông tin trên trang này, giữ nguyên nội dung chuyển khoản.',
-      'Cửa hàng xác nhận khi tiền đến, thường trong ít phút.',
-      nextShip,
-    ],
-    nextOnline: ['Thanh toán được ngân hàng xác nhận trong ít phút.', nextShip],
-    nextShip,
-    awaitsPayment: 'Đơn hàng chờ thanh toán',
   },
   reorder: {
     action: 'Mua lại các sách này',
@@ -112,7 +81,6 @@ export const orders = {
     buyer: 'Người mua',
     lines: 'Khóa học trong đơn',
     mixedLines: 'Sách và khóa học trong đơn',
-    thanks: 'Cảm ơn bạn đã mua khóa học.',
     /** Before and after the link to the courses of the account. */
     opens: 'Khóa học có trong',
     oncePaid: 'ngay khi đơn được thanh toán.',

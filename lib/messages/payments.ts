@@ -14,14 +14,6 @@ export const payments = {
     3: 'Bạn được đưa sang MoMo để trả bằng ví.',
     4: 'Bạn được đưa sang ZaloPay để trả bằng ví.',
   },
-  unpaid: 'Chưa thanh toán',
-  states: {
-    0: 'Chưa thanh toán',
-    1: 'Đã thanh toán',
-    2: 'Thanh toán không thành công',
-    3: 'Chờ hoàn tiền',
-    4: 'Đã hoàn tiền',
-  } as Record<number, string>,
   online: {
     waiting: 'Đang chờ xác nhận thanh toán…',
     waitingText: 'Ngân hàng thường xác nhận trong vài giây. Trang tự cập nhật khi có kết quả.',
@@ -56,10 +48,6 @@ export const payments = {
     fileName: (content: string) => `ma-qr-${content}.png`,
     downloadFailed: 'Chưa tải được mã QR. Bạn chụp màn hình hoặc nhập tay nhé.',
     tryIt: 'Thử chuyển khoản trong bản minh họa',
-    less: (received: string, left: string) =>
-      `Cửa hàng đã nhận ${received} cho đơn này, còn thiếu ${left}. Bạn chuyển nốt với cùng nội dung; cửa hàng ghi nhận khi đủ.`,
-    enough: (received: string) =>
-      `Cửa hàng đã nhận ${received} cho đơn này và đang đối chiếu. Bạn không cần chuyển thêm; phần thừa được hoàn lại.`,
     updates: 'Trang tự cập nhật khi cửa hàng nhận được tiền; bạn không cần tải lại.',
   },
 } as const

@@ -6,7 +6,6 @@ export const returns = {
   intro: 'Bạn chọn sản phẩm và lý do; cửa hàng trả lời trong giờ làm việc.',
   open: 'Yêu cầu trả hàng',
   close: 'Thôi, không trả',
-  over: 'Đơn hàng đã hết hạn trả.',
   line: (name: string) => `Số bản trả lại của ${name}`,
   none: 'Không trả',
   copies: (count: number) => `${count} bản`,

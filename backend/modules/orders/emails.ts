@@ -1,5 +1,4 @@
 import { sellerLines, termLines } from '@/backend/modules/orders/email-terms'
-import { orderTexts } from '@/backend/modules/orders/texts'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { formatMoney } from '@/backend/platform/format-money'
 import type { ShopFacts } from '@/backend/platform/settings'
@@ -18,8 +17,8 @@ type Cancelled = {
   reason: string
   /** Codes became usable again. */
   hasCodes: boolean
-  /** Đồng the shop has received and sends back. */
-  due: number
+  /** What becomes of its money. */
+  money: string
 }
 
 export type EmailedOrder = OrderFacts & {
@@ -133,13 +132,13 @@ export const orderEmails = (shop: EmailShop) => ({
       shop.name,
     ].join('\n'),
   }),
-  cancelled: (order: OrderFacts, { reason, hasCodes, due }: Cancelled) => ({
+  cancelled: (order: OrderFacts, { reason, hasCodes, money }: Cancelled) => ({
     subject: `Đơn ${order.code} đã được hủy`,
     text: [
       `Đơn hàng ${order.code} đã được hủy.`,
       `Lý do: ${withFullStop(reason)}`,
       ...(hasCodes ? ['Mã giảm giá của đơn đã được trả lại.'] : []),
-      orderTexts.backOrFree(due),
+      money,
       '',
       `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
       '',

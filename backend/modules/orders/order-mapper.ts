@@ -1,5 +1,6 @@
 import type { ListedOrder, OrderWithLines } from '@/backend/modules/orders/order-queries'
 import { DELIVERED } from '@/backend/modules/orders/order-status'
+import type { OrderMoney } from '@/contract/shop/order-money'
 import type { OrderDetail, OrderItem, PaymentType } from '@/contract/shop/orders'
 
 type Rights = {
@@ -13,6 +14,7 @@ type Rights = {
   bankTransfer: OrderDetail['bankTransfer'] | null
   parcels: NonNullable<OrderDetail['parcels']>
   invoice: OrderDetail['invoice']
+  money: OrderMoney
 }
 
 const orderedLines = ({ order, lines }: OrderWithLines, { isOwner }: Rights) =>
@@ -28,6 +30,7 @@ const orderedLines = ({ order, lines }: OrderWithLines, { isOwner }: Rights) =>
     Quantity: line.quantity,
     total: line.lineTotal,
     canReview: isOwner && order.status === DELIVERED && !line.isReviewed,
+    returned: line.returned,
   }))
 
 /** What only some orders have; the compiler asks for the rest, also for what other upstreams leave out. */
@@ -52,6 +55,7 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
     discountAffiliate: order.discountAffiliate,
     shippingFee: order.shippingFee,
     total: order.total,
+    money: rights.money,
     code: order.voucherCode,
     productCode: order.couponCode,
     affiliateCode: order.affiliateCode,
@@ -94,4 +98,5 @@ export const orderItemDto = (row: ListedOrder): OrderItem => ({
   total: row.total,
   firstProductName: row.firstTitle ?? '',
   originalUrl: row.firstImage,
+  isOnlyCourses: row.isOnlyCourses,
 })

@@ -46,6 +46,11 @@ export async function withLines(db: Db, order: OrderRow) {
       unitPrice: orderLine.unitPrice,
       quantity: orderLine.quantity,
       lineTotal: orderLine.lineTotal,
+      returned:
+        sql`coalesce((select sum(b.restocked + b.written_off) from return_line b join return_request r
+        on r.id = b.return_id where b.order_line_id = ${orderLine.id} and r.status = 3), 0)`.mapWith(
+          Number,
+        ),
       isReviewed: sql<boolean>`exists (select 1 from ${feedback} where ${feedback.orderLineId} = ${orderLine.id})`,
     })
     .from(orderLine)
@@ -68,6 +73,9 @@ const firstTitle = sql<string | null>`(select l.title from order_line l
 const firstImage = sql<string | null>`(select l.image_url from order_line l
   where l.order_id = orders.id order by l.id limit 1)`
 
+const isOnlyCourses = sql<boolean>`not exists (select 1 from order_line l join product p on p.id = l.product_id
+  where l.order_id = orders.id and p.object_type <> 1)`
+
 export const listedColumns = {
   id: orders.id,
   code: orders.code,
@@ -77,6 +85,7 @@ export const listedColumns = {
   placedAt: orders.placedAt,
   total: orders.total,
   copies: copies.mapWith(Number),
+  isOnlyCourses,
   firstTitle,
   firstImage,
 }

@@ -1,49 +1,46 @@
 import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
-import { CONFIRMED, DELIVERED, ON_ITS_WAY, RETURNED } from '@/backend/modules/orders/order-status'
+import {
+  CANCELLED,
+  CONFIRMED,
+  DELIVERED,
+  ON_ITS_WAY,
+  RETURNED,
+} from '@/backend/modules/orders/order-status'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { emailBody } from '@/backend/platform/mail/email-body'
+import type { OrderSentences } from '@/contract/order-sentences/order-sentences'
+import type { SentenceFacts } from '@/contract/order-sentences/sentence-facts'
 
 type Receiver = OrderFacts & { receiverName: string }
-type StatusEmail = { subject: (code: string, shop: string) => string; lines: readonly string[] }
 
-const emails: Partial<Record<number, StatusEmail>> = {
-  [CONFIRMED]: {
-    subject: (code, shop) => `${shop} đã xác nhận đơn ${code}`,
-    lines: ['Đơn hàng của bạn đã được xác nhận. Sách được đóng gói trong giờ làm việc.'],
-  },
-  [ON_ITS_WAY]: {
-    subject: (code) => `Đơn ${code} đang trên đường giao`,
-    lines: [
-      'Sách của bạn đã rời cửa hàng và đang trên đường đến bạn.',
-      'Người giao sẽ gọi trước khi đến; bạn nhớ để ý điện thoại và kiểm hàng khi nhận.',
-    ],
-  },
-  [DELIVERED]: {
-    subject: (code) => `Đơn ${code} đã giao`,
-    lines: [
-      'Cảm ơn bạn đã mua sách. Nếu sách hư hỏng, nhầm hoặc thiếu, bạn gửi yêu cầu trả hàng ngay trong trang đơn hàng.',
-    ],
-  },
-  [RETURNED]: {
-    subject: (code) => `Đơn ${code} đã trở về cửa hàng`,
-    lines: ['Đơn hàng của bạn đã trở về kho của cửa hàng và kết thúc ở đây.'],
-  },
+const subjects: Partial<Record<number, (code: string, shop: string) => string>> = {
+  [CONFIRMED]: (code, shop) => `${shop} đã xác nhận đơn ${code}`,
+  [ON_ITS_WAY]: (code) => `Đơn ${code} đang trên đường giao`,
+  [DELIVERED]: (code) => `Đơn ${code} đã giao`,
+  [RETURNED]: (code) => `Đơn ${code} đã kết thúc`,
+  [CANCELLED]: (code) => `Đơn ${code} đã được hủy`,
+}
+const coursesOpen = (code: string) => `Khóa học của đơn ${code} đã mở`
+
+type Told = {
+  shop: EmailShop
+  facts: Pick<SentenceFacts, 'status' | 'contents'>
+  sentences: Pick<OrderSentences, 'news'>
+  more?: readonly string[]
 }
 
-/** What the buyer is told when an order comes to a status; null for the statuses that tell nothing new. */
-export function statusEmail(
-  order: Receiver,
-  status: number,
-  { shop, more = [] }: { shop: EmailShop; more?: readonly string[] },
-) {
-  const email = emails[status]
-  if (!email) return null
+/** What the buyer is told when an order has come to a status, in the order's own sentences; null where that tells nothing new. */
+export function statusEmail(order: Receiver, { shop, facts, sentences, more = [] }: Told) {
+  const isOpened = facts.contents === 'courses' && facts.status === DELIVERED
+  const subject = isOpened ? coursesOpen : subjects[facts.status]
+  const { news } = sentences
+  if (!subject || news.length === 0) return null
   return {
-    subject: email.subject(order.code, shop.name),
+    subject: subject(order.code, shop.name),
     text: emailBody(
       shop.name,
       order.receiverName,
-      ...email.lines,
+      ...news,
       ...more,
       '',
       `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,

@@ -1,5 +1,3 @@
-import { formatMoney } from '@/backend/platform/format-money'
-
 export const orderTexts = {
   totalChanged: 'Giá hoặc phí của đơn vừa thay đổi. Bạn xem lại trước khi đặt nhé.',
   cartChanged: 'Giỏ hàng hoặc địa chỉ vừa được đổi ở nơi khác. Bạn xem lại trước khi đặt nhé.',
@@ -19,9 +17,4 @@ export const orderTexts = {
   cancelled: 'Đã hủy đơn hàng.',
   expiredReason: 'Quá hạn thanh toán',
   cancelledByBuyer: 'Người mua hủy',
-  /** What becomes of the money of an order that is over. */
-  backOrFree: (due: number) =>
-    due > 0
-      ? `Số tiền ${formatMoney(due)} đã nhận sẽ được hoàn lại cho bạn.`
-      : 'Bạn không phải trả tiền cho đơn này.',
 } as const

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  AWAITS_PAYMENT,
   CANCELLED,
   FAILED,
   PAID,
@@ -9,6 +10,7 @@ import {
   UNPAID,
 } from '@/backend/modules/orders/order-status'
 import type { Db } from '@/backend/platform/db/connect'
+import type { OrderMoney as ToldMoney } from '@/contract/shop/order-money'
 
 /** What the money of an order has come to, in đồng. */
 export type OrderMoney = {
@@ -98,4 +100,32 @@ export function paymentStatusOf(order: Order, money: OrderMoney): number {
   if (received === 0 || outstandingOf(order, money) > 0) return money.hasFailed ? FAILED : UNPAID
   if (received <= givenBack) return REFUNDED
   return received <= givenBack + promised ? REFUND_DUE : PAID
+}
+
+/** What is said of it: every sentence about the money of an order is made of this. */
+export function toldMoney(order: Order, money: OrderMoney): ToldMoney {
+  const { uncollected, promised, unassigned } = money
+  const givenBack = money.givenBack + money.unassignedBack
+  if (isUndone(order)) {
+    const received = money.received + unassigned + money.unassignedBack
+    return {
+      received,
+      uncollected,
+      givenBack,
+      toGiveBack: Math.max(0, received - givenBack),
+      toPay: 0,
+    }
+  }
+  const outstanding = outstandingOf(order, money)
+  const back = promised + surplusOf(order, money)
+  // What lies with the shop pays an order that waits for it, and goes back from one that is paid; to the door it makes no difference.
+  const counts = outstanding === 0 || order.status === AWAITS_PAYMENT
+  const waiting = counts ? unassigned : 0
+  return {
+    received: money.received + waiting + money.unassignedBack,
+    uncollected,
+    givenBack,
+    toGiveBack: back + Math.max(0, waiting - outstanding),
+    toPay: Math.max(0, outstanding - waiting),
+  }
 }

@@ -1,14 +1,19 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { findOrderById } from '@/backend/modules/orders/order-queries'
+import { sentenceFactsOf } from '@/backend/modules/settlement/told-order'
 import type { Store } from '@/backend/platform/db/connect'
 import { embeddedTestDatabase, testDatabase } from '@/backend/platform/db/testing'
+import { formatMoney } from '@/backend/platform/format-money'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import { type MoneyShop, moneyShop } from '@/backend/testing/money-shop'
 import { lineOf } from '@/backend/testing/orders'
+import { orderSentences } from '@/contract/order-sentences/order-sentences'
 import type { OrderDetail, Placed } from '@/contract/shop/orders'
 import type { OrderParcels } from '@/contract/staff/parcels'
 import type { Refund } from '@/contract/staff/refunds'
 import type { Transfer } from '@/contract/staff/transfers'
+import { contradictionsIn } from '@/contract/testing/order-contradictions'
 
 /** How many histories each run tries; thousands by the environment. */
 const RUNS = Number(process.env.ORDER_HISTORIES ?? 25)
@@ -149,6 +154,16 @@ async function settleUp(world: World) {
   expect(world.oracle.went).toBe(world.oracle.came)
 }
 
+/** What the order says of itself to its buyer and to the staff. */
+async function contradictionsOf({ shop, order }: World) {
+  const row = await findOrderById(shop.db, order.orderId)
+  if (!row) throw new Error('the order is gone')
+  const facts = await sentenceFactsOf(shop.db, row)
+  return (['buyer', 'staff'] as const).flatMap((who) =>
+    contradictionsIn(orderSentences({ ...facts, who }, formatMoney)),
+  )
+}
+
 async function live(store: Store, paymentType: number, history: readonly Step[]) {
   const shop = await moneyShop(store)
   const order = await shop.guest([lineOf(1, 2), lineOf(2, 1)], paymentType)
@@ -156,6 +171,7 @@ async function live(store: Store, paymentType: number, history: readonly Step[])
   for (const { what, amount } of history) {
     await act[what](world, amount)
     expect(await findInconsistencies(store.db)).toEqual([])
+    expect(await contradictionsOf(world)).toEqual([])
   }
   await settleUp(world)
   expect(await findInconsistencies(store.db)).toEqual([])

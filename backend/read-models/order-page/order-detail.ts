@@ -7,6 +7,7 @@ import { findOrderById, type OrderRow, withLines } from '@/backend/modules/order
 import { awaitsMoney, CANCELLED, isPaidOnline } from '@/backend/modules/orders/order-status'
 import { parcelsFor } from '@/backend/modules/parcels/parcel-queries'
 import { receivedFor, transferFor } from '@/backend/modules/payments/bank-transfer'
+import { moneyOf, toldMoney } from '@/backend/modules/payments/order-money'
 import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
 import { siteOfType } from '@/backend/modules/payments/providers'
 import { orderFacts } from '@/backend/modules/returns/order-facts'
@@ -34,6 +35,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
     bankTransfer: await transferFor(context, order, await receivedFor(context.db, order)),
     parcels: await parcelsFor(context, order.id),
     invoice: await orderInvoices(context.db, order),
+    money: toldMoney(order, await moneyOf(context.db, order.id)),
   })
 }
 

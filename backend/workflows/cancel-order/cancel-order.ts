@@ -9,17 +9,19 @@ import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { updateOrder } from '@/backend/modules/orders/update-order'
 import { stopParcels } from '@/backend/modules/parcels/change-parcels'
-import { moneyOf } from '@/backend/modules/payments/order-money'
 import { liveUsesOf, returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
 import { orderFacts } from '@/backend/modules/returns/order-facts'
 import { emailShop } from '@/backend/modules/settings/email-shop'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { sentenceFactsOf } from '@/backend/modules/settlement/told-order'
 import { returnFlashCopiesOf } from '@/backend/modules/stock/stock-queries'
 import { returnStock } from '@/backend/modules/stock/stock-reservations'
 import type { Context, Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
+import { formatMoney } from '@/backend/platform/format-money'
 import { HttpError } from '@/backend/platform/http/http-error'
+import { overSentence } from '@/contract/order-sentences/order-sentences'
 
 export type Cancellation = {
   orderId: string
@@ -43,7 +45,6 @@ export async function cancelOrder(
   const move = { from: before.status, to: CANCELLED, who: by }
   const objection = objectionTo(move, await orderFacts(tx, services, before))
   if (objection) throw new HttpError(409, objection)
-  const money = await moneyOf(tx, orderId)
   const hasCodes = (await liveUsesOf(tx, orderId)).length > 0
   const order = await updateOrder(tx, orderId, {
     status: CANCELLED,
@@ -54,7 +55,7 @@ export async function cancelOrder(
   await returnStock(tx, orderId)
   await returnFlashCopiesOf(tx, orderId)
   await returnVouchers(tx, orderId, now)
-  await reconcileOrder(tx, orderId, now)
+  const paymentStatus = await reconcileOrder(tx, orderId, now)
   await settleInvoices(tx, orderId, { reason: invoiceTexts.orderCancelled }, now)
   await insertEvent(tx, {
     orderId,
@@ -64,8 +65,9 @@ export async function cancelOrder(
     note: reason,
     at: now,
   })
-  const due = Math.max(0, money.received - money.givenBack) + money.unassigned
-  const email = orderEmails(emailShop(services)).cancelled(order, { reason, hasCodes, due })
+  const after = { ...before, status: CANCELLED, paymentStatus }
+  const money = overSentence(await sentenceFactsOf(tx, after), formatMoney)
+  const email = orderEmails(emailShop(services)).cancelled(order, { reason, hasCodes, money })
   await emailBuyer(tx, order, email, now)
   return order
 }

@@ -2,18 +2,18 @@ import { queueInvoice } from '@/backend/modules/invoices/queue-invoice'
 import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { DELIVERED, ON_ITS_WAY, RETURNED } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { changeSoldCounts } from '@/backend/modules/orders/sold-counts'
 import { statusEmail } from '@/backend/modules/orders/status-emails'
-import { orderTexts } from '@/backend/modules/orders/texts'
 import { updateOrder } from '@/backend/modules/orders/update-order'
 import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
-import { moneyOf, type OrderMoney, outstandingOf } from '@/backend/modules/payments/order-money'
+import { moneyOf, outstandingOf } from '@/backend/modules/payments/order-money'
 import { returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { mailedOrderOf } from '@/backend/modules/settlement/told-order'
 import { returnStock } from '@/backend/modules/stock/stock-reservations'
 import type { Tx } from '@/backend/platform/db/connect'
 import { settleOrder } from '@/backend/workflows/settle-payment/settle-order'
@@ -37,9 +37,6 @@ async function takeBack(tx: Tx, order: OrderRow, now: Date) {
   await settleInvoices(tx, order.id, { reason: invoiceTexts.orderReturned }, now)
   if (order.status === DELIVERED) await changeSoldCounts(tx, order.id, -1)
 }
-
-const moneyLine = ({ received, givenBack }: OrderMoney) =>
-  orderTexts.backOrFree(received - givenBack)
 
 export type StatusChange = {
   to: number
@@ -73,7 +70,7 @@ export async function changeOrderStatus(
     at: now,
   })
   if (isTold) return
-  const money = to === RETURNED ? [moneyLine(await moneyOf(tx, order.id))] : []
-  const email = statusEmail(order, to, { shop, more: [...more, ...money] })
+  const after = await lockOrder(tx, order.id)
+  const email = after && statusEmail(order, { shop, more, ...(await mailedOrderOf(tx, after)) })
   if (email) await emailBuyer(tx, order, email, now)
 }

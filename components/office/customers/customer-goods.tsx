@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import { Section } from '@/components/office/form/section'
-import { paidOf, statusOf } from '@/components/office/orders/order-list'
+import { statusOf } from '@/components/office/orders/order-list'
 import { ResendMail } from '@/components/office/orders/resend-mail'
+import { paymentWord } from '@/contract/order-sentences/order-sentences'
 import type { StaffCustomer } from '@/contract/staff/customers'
 import { formatDate, formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
@@ -34,7 +35,7 @@ export const CustomerOrders = ({ customer }: { customer: StaffCustomer }) => (
             <span className="block text-sm text-ink-2">
               {[formatDateTime(order.createdTime), statusOf(order.status)].join(' · ')}
               {' · '}
-              {paidOf(order.paymentStatus)}
+              {paymentWord(order)}
             </span>
           </div>
           <div className="grid gap-2 sm:justify-items-end">

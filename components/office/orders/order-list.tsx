@@ -4,6 +4,7 @@ import { moneyColumn, TwoLines, timeColumn } from '@/components/office/list/colu
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { OrderViews } from '@/components/office/orders/order-views'
+import { paymentWord } from '@/contract/order-sentences/order-sentences'
 import type { StaffOrderItem } from '@/contract/staff/orders'
 import { office } from '@/lib/messages/office'
 import { officeOrders } from '@/lib/messages/office-orders'
@@ -15,7 +16,6 @@ type Row = StaffOrderItem & RaRecord
 
 export const statusOf = (status: number) =>
   texts.statuses[status as keyof typeof texts.statuses] ?? String(status)
-export const paidOf = (paymentStatus: number) => texts.paidStates[paymentStatus] ?? texts.unpaid
 
 const columns: readonly Column<Row>[] = [
   {
@@ -49,7 +49,7 @@ const columns: readonly Column<Row>[] = [
       <>
         <span className="block min-w-24">{statusOf(status)}</span>
         <span className="block text-sm text-ink-2">
-          {[paidOf(paymentStatus), ...tags].join(' · ')}
+          {[paymentWord({ status, paymentStatus }), ...tags].join(' · ')}
         </span>
       </>
     ),

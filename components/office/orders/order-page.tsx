@@ -5,7 +5,6 @@ import { AddNote, EditTags, RecordCall } from '@/components/office/orders/order-
 import { OrderGoods } from '@/components/office/orders/order-goods'
 import { OrderHistory } from '@/components/office/orders/order-history'
 import { OrderInvoicePanel } from '@/components/office/orders/order-invoice-panel'
-import { paidOf, statusOf } from '@/components/office/orders/order-list'
 import { OrderMoves } from '@/components/office/orders/order-moves'
 import { OrderParcelPanel } from '@/components/office/orders/order-parcel-panel'
 import { OrderPayments } from '@/components/office/orders/order-payments'
@@ -18,6 +17,7 @@ import type { StaffOrder } from '@/contract/staff/orders'
 import { moveOrder } from '@/contract/staff/orders'
 import { printPackingPapers } from '@/contract/staff/packing'
 import { officeOrders } from '@/lib/messages/office-orders'
+import { sentencesOf } from '@/lib/orders/order-sentences'
 import { officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeOrders
@@ -53,12 +53,12 @@ function Body() {
   const order = useRecordContext<StaffOrder & { id: string }>()
   // Coming from the list, the framework shows its row until the order itself is there.
   if (!order?.history) return <Loading />
+  const sentences = sentencesOf(order, 'staff')
   return (
     <>
       <PageHead title={texts.order(order.orderCode)}>
         <p className="font-semibold">
-          {statusOf(order.status)} · {texts.paymentTypes[order.paymentType]} ·{' '}
-          {paidOf(order.paymentStatus)}
+          {sentences.status} · {texts.paymentTypes[order.paymentType]} · {sentences.payment}
         </p>
       </PageHead>
       <Tags tags={order.tags} />

@@ -10,6 +10,7 @@ import { listOwnReturns, type OwnReturns } from '@/contract/shop/returns'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { returns as texts } from '@/lib/messages/returns'
+import { sentencesOf } from '@/lib/orders/order-sentences'
 
 const DELIVERED = 5
 const REFUND_DUE = 3
@@ -22,7 +23,7 @@ const isNotServed = (error: unknown) =>
 const hasMatter = ({ status, paymentStatus }: Pick<OrderDetail, 'status' | 'paymentStatus'>) =>
   status === DELIVERED || paymentStatus === REFUND_DUE || paymentStatus === REFUNDED
 
-type Props = { order: Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus'> }
+type Props = { order: OrderDetail }
 
 /** What of a delivered order can be sent back, what has been asked for, and the money on its way. */
 export function OrderReturns({ order }: Props) {
@@ -52,6 +53,7 @@ export function OrderReturns({ order }: Props) {
         <Loaded
           orderId={orderId}
           own={data}
+          over={sentencesOf(order).returnsOver}
           onChange={(own) => client.setQueryData(queryKey, own)}
         />
       ) : null}
@@ -59,9 +61,15 @@ export function OrderReturns({ order }: Props) {
   )
 }
 
-type LoadedProps = { orderId: string; own: OwnReturns; onChange: (own: OwnReturns) => void }
+type LoadedProps = {
+  orderId: string
+  own: OwnReturns
+  /** Said where nothing can be sent back and nothing was. */
+  over: string | null
+  onChange: (own: OwnReturns) => void
+}
 
-function Loaded({ orderId, own, onChange }: LoadedProps) {
+function Loaded({ orderId, own, over, onChange }: LoadedProps) {
   const [isAsking, setIsAsking] = useState(false)
   const canAsk = own.reasons.length > 0 && own.lines.some(({ refusal }) => refusal === '')
   return (
@@ -85,7 +93,9 @@ function Loaded({ orderId, own, onChange }: LoadedProps) {
           }}
         />
       ) : null}
-      {!canAsk && own.returns.length === 0 && own.refunds.length === 0 ? <p>{texts.over}</p> : null}
+      {!canAsk && own.returns.length === 0 && own.refunds.length === 0 && over ? (
+        <p>{over}</p>
+      ) : null}
     </>
   )
 }

@@ -7,7 +7,9 @@ import { type OrderRow, withLines } from '@/backend/modules/orders/order-queries
 import { AWAITS_PAYMENT, BANK_TRANSFER, PAID } from '@/backend/modules/orders/order-status'
 import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
 import { statusEmail } from '@/backend/modules/orders/status-emails'
+import { isUndone } from '@/backend/modules/payments/order-money'
 import { emailShop } from '@/backend/modules/settings/email-shop'
+import { mailedOrderOf } from '@/backend/modules/settlement/told-order'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
@@ -38,8 +40,8 @@ async function placedAgain(tx: Tx, context: Context, order: OrderRow): Promise<E
 
 async function letterOf(tx: Tx, context: Context, order: OrderRow, kind: OrderEmailKind) {
   const shop = emailShop(context)
-  if (kind === 'placed') return placedAgain(tx, context, order)
-  if (kind === 'status') return statusEmail(order, order.status, { shop })
+  if (kind === 'placed') return isUndone(order) ? null : placedAgain(tx, context, order)
+  if (kind === 'status') return statusEmail(order, { shop, ...(await mailedOrderOf(tx, order)) })
   return order.paymentStatus === PAID ? orderEmails(shop).paid(order) : null
 }
 

@@ -1,0 +1,72 @@
+import type { OrderMoney } from '@/contract/shop/order-money'
+import type { ParcelState } from '@/contract/shop/parcels'
+
+/** What an order is, as far as its words depend on it. */
+export type SentenceFacts = {
+  status: number
+  paymentType: number
+  paymentStatus: number
+  total: number
+  money: OrderMoney
+  contents: 'books' | 'courses' | 'both'
+  /** A course of it was paid and has not come back. */
+  isCourseOpen: boolean
+  /** The states of its parcels, the first parcel first. */
+  parcels: readonly ParcelState[]
+  /** A voucher or coupon of it can be used again when it is cancelled. */
+  hasCodes: boolean
+  /** Whom the words are for. */
+  who: 'buyer' | 'staff'
+}
+
+export const status = {
+  awaitsPayment: 0,
+  awaitsConfirmation: 1,
+  confirmed: 2,
+  packed: 3,
+  onItsWay: 4,
+  delivered: 5,
+  returned: 6,
+  cancelled: 7,
+} as const
+export const paymentStatus = { unpaid: 0, paid: 1, failed: 2, refundDue: 3, refunded: 4 } as const
+
+const CASH_ON_DELIVERY = 1
+const BANK_TRANSFER = 2
+
+type Of<Key extends keyof SentenceFacts> = Pick<SentenceFacts, Key>
+
+/** An order that was cancelled, or all of which came back: it keeps no money and nothing of it is to come. */
+export const isUndone = (facts: Of<'status'>) =>
+  facts.status === status.returned || facts.status === status.cancelled
+
+export const hasBooks = ({ contents }: Of<'contents'>) => contents !== 'courses'
+export const isByTransfer = ({ paymentType }: Of<'paymentType'>) => paymentType === BANK_TRANSFER
+
+/** Whether someone at the door is still to be paid. */
+export const paysAtTheDoor = ({
+  status: at,
+  paymentType,
+  money,
+  parcels,
+}: Of<'status' | 'paymentType' | 'money' | 'parcels'>) =>
+  paymentType === CASH_ON_DELIVERY &&
+  money.toPay > 0 &&
+  at >= status.awaitsConfirmation &&
+  at <= status.onItsWay &&
+  (at < status.onItsWay || parcels.length === 0 || parcels.some((state) => isComing(state)))
+
+/** A parcel that is still to reach the buyer. */
+export const isComing = (state: ParcelState) =>
+  !['delivered', 'returning', 'returned', 'cancelled', 'lost', 'refused'].includes(state)
+
+type Without = { status: number; paymentStatus: number; total: number }
+
+/** What the statuses alone say of the money, where the upstream does not tell more. */
+export function moneyOfStatus({ status: at, paymentStatus: paid, total }: Without): OrderMoney {
+  const none = { received: 0, uncollected: 0, givenBack: 0, toGiveBack: 0, toPay: 0 }
+  if (paid === paymentStatus.paid) return { ...none, received: total }
+  if (paid === paymentStatus.refundDue) return { ...none, received: total, toGiveBack: total }
+  if (paid === paymentStatus.refunded) return { ...none, received: total, givenBack: total }
+  return isUndone({ status: at }) ? none : { ...none, toPay: total }
+}

@@ -1,0 +1,103 @@
+/** The words of an order's sentences; `order-sentences.ts` says when each is true. */
+export const sentenceTexts = {
+  statuses: {
+    0: 'Chờ thanh toán',
+    1: 'Chờ xác nhận',
+    2: 'Đã xác nhận',
+    3: 'Đang đóng gói',
+    4: 'Đang giao',
+    5: 'Đã giao',
+    6: 'Hoàn trả',
+    7: 'Đã hủy',
+  } as Partial<Record<number, string>>,
+  /** Of courses alone: nothing is confirmed by telephone, packed or delivered. */
+  courseStatuses: {
+    1: 'Đang xử lý',
+    2: 'Đang xử lý',
+    3: 'Đang xử lý',
+    4: 'Đang xử lý',
+    5: 'Hoàn tất',
+  } as Partial<Record<number, string>>,
+  unknownStatus: 'Đang xử lý',
+
+  nothingToPay: 'Không phải trả tiền',
+  unpaid: 'Chưa thanh toán',
+  failed: 'Thanh toán không thành công',
+  paid: 'Đã thanh toán',
+  partPaid: (received: string, left: string) => `Đã trả ${received}, còn ${left}`,
+  beingChecked: (received: string) => `Đã nhận ${received}, đang đối chiếu`,
+  refunded: 'Đã hoàn tiền',
+  partRefunded: (amount: string) => `đã hoàn ${amount}`,
+  refundDue: (amount: string) => `Chờ hoàn ${amount}`,
+  willRefund: (amount: string) => `sẽ hoàn ${amount}`,
+
+  placed: 'Đặt hàng thành công',
+  awaitsPayment: 'Đơn hàng chờ thanh toán',
+  beingCheckedTitle: 'Cửa hàng đang đối chiếu tiền của đơn',
+  thanks: 'Cảm ơn bạn đã mua sách.',
+  thanksForCourses: 'Cảm ơn bạn đã mua khóa học.',
+  keepCode: 'Hãy lưu mã đơn hàng để tra cứu sau.',
+
+  willBeBack: (received: string, back: string) =>
+    received === back
+      ? `Cửa hàng đã nhận ${received} của đơn này và sẽ hoàn lại cho bạn.`
+      : `Cửa hàng đã nhận ${received} của đơn này và sẽ hoàn ${back} cho bạn.`,
+  restWillBeBack: (givenBack: string, back: string) =>
+    `Cửa hàng đã hoàn ${givenBack} và sẽ hoàn nốt ${back} cho bạn.`,
+  someWillBeBack: (back: string) => `Cửa hàng sẽ hoàn ${back} cho bạn.`,
+  isBack: (amount: string) => `Cửa hàng đã hoàn ${amount} cho bạn.`,
+  free: 'Bạn không phải trả tiền cho đơn này.',
+  less: (received: string, left: string) =>
+    `Cửa hàng đã nhận ${received} cho đơn này, còn thiếu ${left}. Bạn chuyển nốt với cùng nội dung; cửa hàng ghi nhận khi đủ.`,
+  enough: (received: string) =>
+    `Cửa hàng đã nhận ${received} cho đơn này và đang đối chiếu. Bạn không cần chuyển thêm; phần thừa được hoàn lại.`,
+
+  staff: {
+    unpaid: 'Chưa trả tiền',
+    failed: 'Trả tiền không thành',
+    paid: 'Đã trả tiền',
+    refundDue: (amount: string) => `Cần hoàn ${amount}`,
+    someRefundDue: 'Cần hoàn tiền',
+    willBeBack: (back: string) => `Cần hoàn ${back} cho khách.`,
+    isBack: (amount: string) => `Đã hoàn ${amount} cho khách.`,
+    free: 'Khách không phải trả tiền cho đơn này.',
+  },
+
+  next: {
+    call: 'Cửa hàng gọi xác nhận trong giờ làm việc.',
+    ship: 'Sách được đóng gói và giao đến địa chỉ của bạn.',
+    payAtTheDoor: 'Bạn kiểm hàng rồi trả tiền cho người giao.',
+    transfer: 'Bạn chuyển khoản theo thông tin trên trang này, giữ nguyên nội dung chuyển khoản.',
+    transferComes: 'Cửa hàng xác nhận khi tiền đến, thường trong ít phút.',
+    checked: 'Cửa hàng đối chiếu số tiền đã nhận trong giờ làm việc.',
+    online: 'Thanh toán được ngân hàng xác nhận trong ít phút.',
+  },
+
+  totals: {
+    paid: 'Đã trả',
+    uncollected: 'Không phải trả nữa',
+    givenBack: 'Đã hoàn',
+    toGiveBack: 'Sẽ hoàn',
+    toPay: 'Còn phải trả',
+  },
+
+  returnsOver: 'Đơn hàng đã hết hạn trả.',
+  cancelling: {
+    final: 'Đơn đã hủy không khôi phục được.',
+    codes: 'Mã giảm giá của đơn được trả lại nếu còn hạn.',
+    back: (amount: string) => `Cửa hàng hoàn lại ${amount} đã nhận cho bạn.`,
+  },
+
+  news: {
+    confirmed: 'Đơn hàng của bạn đã được xác nhận. Sách được đóng gói trong giờ làm việc.',
+    left: 'Sách của bạn đã rời cửa hàng và đang trên đường đến bạn.',
+    beReady: 'Người giao sẽ gọi trước khi đến; bạn nhớ để ý điện thoại và kiểm hàng khi nhận.',
+    delivered:
+      'Cảm ơn bạn đã mua sách. Nếu sách hư hỏng, nhầm hoặc thiếu, bạn gửi yêu cầu trả hàng ngay trong trang đơn hàng.',
+    coursesOpen: 'Khóa học của bạn đã mở trong “Tài liệu của tôi”. Cảm ơn bạn đã mua khóa học.',
+    back: 'Đơn hàng của bạn đã trở về kho của cửa hàng và kết thúc ở đây.',
+    lost: 'Rất tiếc, đơn hàng của bạn đã bị thất lạc khi vận chuyển và kết thúc ở đây.',
+    cancelled: 'Đơn hàng của bạn đã được hủy.',
+    payAtTheDoor: (amount: string) => `Khi nhận, bạn trả ${amount} cho người giao.`,
+  },
+} as const

@@ -1,0 +1,48 @@
+import { orderSentences, statusSentence } from '@/contract/order-sentences/order-sentences'
+import {
+  moneyOfStatus,
+  paymentStatus,
+  type SentenceFacts,
+} from '@/contract/order-sentences/sentence-facts'
+import type { OrderDetail } from '@/contract/shop/orders'
+import { formatMoney } from '@/lib/format/money'
+import { isCourse, textFor } from '@/lib/orders/order-contents'
+
+type Lines = OrderDetail['cartDetails']
+
+const contentsOf = (lines: Lines) =>
+  textFor(lines, { books: 'books', courses: 'courses', both: 'both' } as const)
+
+/** An upstream that does not tell the money has it in its statuses, and in what is still to be transferred. */
+function moneyOf({ money, bankTransfer, ...order }: OrderDetail) {
+  if (money) return money
+  const { received = 0, amount = 0 } = bankTransfer ?? {}
+  return { ...moneyOfStatus(order), ...(received > 0 && { received, toPay: amount }) }
+}
+
+/** What of an order its words depend on. */
+export const sentenceFactsOf = (
+  order: OrderDetail,
+  who: SentenceFacts['who'] = 'buyer',
+): SentenceFacts => ({
+  status: order.status,
+  paymentType: order.paymentType,
+  paymentStatus: order.paymentStatus,
+  total: order.total,
+  money: moneyOf(order),
+  contents: contentsOf(order.cartDetails),
+  isCourseOpen:
+    order.paymentStatus === paymentStatus.paid &&
+    order.cartDetails.some((line) => isCourse(line) && (line.returned ?? 0) < line.Quantity),
+  parcels: (order.parcels ?? []).map(({ state }) => state),
+  hasCodes: order.code !== null || order.productCode !== null,
+  who,
+})
+
+/** Everything an order says of itself, for its buyer unless the staff ask. */
+export const sentencesOf = (order: OrderDetail, who: SentenceFacts['who'] = 'buyer') =>
+  orderSentences(sentenceFactsOf(order, who), formatMoney)
+
+/** The state of an order in a word, where more of it is not known. */
+export const statusLabel = (status: number, isOnlyCourses = false) =>
+  statusSentence({ status, contents: isOnlyCourses ? 'courses' : 'books' })
