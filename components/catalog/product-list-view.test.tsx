@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { listHrefOf } from '@/components/catalog/applied-filters'
 import { ProductListView } from '@/components/catalog/product-list-view'
+import { aBook } from '@/components/catalog/product-testing'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { Output } from '@/contract/endpoint'
 import { listProducts } from '@/contract/shop/catalog'
@@ -94,13 +95,32 @@ test('categories and courses of that name stand beside the books', () => {
   ]
   const courses = [{ courseId: 7, courseName: 'Đọc Truyện Kiều', slug: 'doc-truyen-kieu' }]
   openList('1', 0, { categories, courses })
-  const beside = screen.getByRole('navigation', { name: 'Mục và khóa học phù hợp' })
+  const policies = [{ slug: 'chinh-sach-doi-tra', title: 'Chính sách đổi trả' }]
+  const news = [{ newsId: 3, title: 'Đọc gì hè này', newsURL: 'doc-gi' }]
+  const textbooks = [{ assetId: 5, assetName: 'Toán 6', slug: 'toan-6' }]
+  cleanup()
+  openList('1', 1, { categories, courses, policies, news, textbooks })
+  const beside = screen.getByRole('navigation', { name: 'Kết quả khác' })
   expect(
     within(beside)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    ['Thể loại: Tiểu thuyết20', '/san-pham/danh-muc/tieu-thuyet-4'],
-    ['Khóa học: Đọc Truyện Kiều', '/thu-vien/khoa-hoc/doc-truyen-kieu-7'],
+    ['Chính sách đổi trả', '/chinh-sach-doi-tra'],
+    ['Tiểu thuyết20', '/san-pham/danh-muc/tieu-thuyet-4'],
+    ['Toán 6', '/sach-giao-khoa/toan-6-5'],
+    ['Đọc Truyện Kiều', '/thu-vien/khoa-hoc/doc-truyen-kieu-7'],
+    ['Đọc gì hè này', '/tin-sach/doc-gi'],
   ])
+})
+
+test('words that nothing here has are said', () => {
+  const productSales = [aBook]
+  const unmet = [{ words: 'kntt', name: 'bộ Kết nối tri thức' }]
+  openList('1', 1, { productSales, unmet, met: 'sách lớp 6' })
+  screen.getByText('Chưa có sách bộ Kết nối tri thức; đây là sách lớp 6 khác.')
+  cleanup()
+  const rau = [{ words: 'rau', name: null }]
+  openList('1', 1, { productSales, unmet: rau, met: 'vườn ban công', isNear: true })
+  screen.getByText('Chưa có sách có “rau”; đây là kết quả cho “vườn ban công”.')
 })

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { type Applied, appliedFilters, type ListHref } from '@/components/catalog/applied-filters'
 import { FILTERS_ID, FilterSheet } from '@/components/catalog/filter-sheet'
+import { FoundElsewhere } from '@/components/catalog/found-elsewhere'
 import { ProductFilters } from '@/components/catalog/product-filters'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { CardGrid } from '@/components/catalog-ui/card-grid'
@@ -80,7 +81,7 @@ export function ProductListView(props: Props) {
             {list.totalProduct > 0 ? <SortChips filter={filter} address={address} /> : null}
           </div>
           <AppliedChips applied={applied} clear={clearAddress(current)} />
-          <RelatedLinks {...list} />
+          <FoundElsewhere {...list} />
           <Results
             list={list}
             filter={filter}
@@ -154,25 +155,6 @@ function SortChips({ filter, address }: Pick<Props, 'filter' | 'address'>) {
   )
 }
 
-/** What else a search found: categories of that name, courses of the library. */
-function RelatedLinks({ categories = [], courses = [] }: List) {
-  if (categories.length + courses.length === 0) return null
-  return (
-    <nav aria-label={texts.found.title} className="flex flex-wrap gap-2">
-      {categories.map(({ categoryId: id, slug, categoryName, totalProduct }) => (
-        <ChipLink key={id} href={paths.category({ id, slug })} icon="book" count={totalProduct}>
-          {`${texts.found.category}: ${categoryName}`}
-        </ChipLink>
-      ))}
-      {courses.map(({ courseId: id, slug, courseName }) => (
-        <ChipLink key={id} href={paths.libraryCourse({ id, slug })} icon="play">
-          {`${texts.found.course}: ${courseName}`}
-        </ChipLink>
-      ))}
-    </nav>
-  )
-}
-
 type NoneProps = Pick<Props, 'filter' | 'categories'> & { clear: string }
 
 /** Says what to try next. */
@@ -212,6 +194,21 @@ function NoneFound({ filter, clear, categories }: NoneProps) {
   )
 }
 
+/** Words of the search that nothing here has are said, not dropped. */
+function UnmetText({ isNear, unmet = [], met = '' }: List) {
+  if (unmet.length > 0) {
+    return (
+      <p>
+        {texts.unmet(
+          unmet.map(({ words, name }) => name ?? texts.with(words)),
+          met,
+        )}
+      </p>
+    )
+  }
+  return isNear ? <p>{texts.near}</p> : null
+}
+
 function Results({ list, filter, clear, categories }: Pick<Props, 'list'> & NoneProps): ReactNode {
   const { productSales, suggestion } = list
   const hint = <DidYouMean type={1} text={suggestion} />
@@ -220,7 +217,7 @@ function Results({ list, filter, clear, categories }: Pick<Props, 'list'> & None
   return (
     <>
       {hint}
-      {list.isNear ? <p>{texts.near}</p> : null}
+      <UnmetText {...list} />
       <CardGrid label={texts.results}>
         {productSales.map((product, index) => (
           <ProductCard

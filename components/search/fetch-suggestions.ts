@@ -6,8 +6,8 @@ import { paths, type SearchType } from '@/lib/routes/paths'
 import { type Highlighted, highlightMatches } from '@/lib/search/highlight-matches'
 
 export type Suggestion = {
-  /** 0 is a category. */
-  kind: SearchType | 0
+  /** 0 is a category, 4 a page of help. */
+  kind: SearchType | 0 | 4
   id: number
   href: string
   title: string
@@ -44,7 +44,17 @@ async function askProducts(searchContent: string): Promise<Suggestion[]> {
       price: priceSale,
     }),
   )
-  return [...(categories ?? []), ...products]
+  const policies = data.policies?.slice(0, ASIDE).map(
+    ({ slug, title }, index): Suggestion => ({
+      kind: 4,
+      id: index,
+      href: `/${slug}`,
+      title,
+      marked: highlightMatches(title, searchContent),
+      picture: null,
+    }),
+  )
+  return [...(policies ?? []), ...(categories ?? []), ...products]
 }
 
 async function askCourses(searchContent: string): Promise<Suggestion[]> {

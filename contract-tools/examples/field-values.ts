@@ -173,6 +173,7 @@ export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
   'CourseItem.slug': courseSlugs,
   'CourseDetail.slug': courseSlugs,
   'FoundCourse.slug': courseSlugs,
+  'FoundPolicy.slug': ['chinh-sach-doi-tra'],
   'ProductCourse.slug': courseSlugs,
   'UserCourse.slug': courseSlugs,
   displayName: [person.name],
@@ -250,8 +251,7 @@ export const usualTexts: readonly string[] = [
 export const usuallyAbsent: ReadonlySet<string> = new Set([
   'errorMessage',
   'successMessage',
-  'suggestion',
   'notice',
-  'isNear',
+  ...['suggestion', 'isNear', 'unmet', 'met'],
   ...['isCountCapped', 'bankTransfer', 'paymentUrl', 'productSalesOfAuthor'],
 ])

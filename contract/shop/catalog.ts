@@ -93,6 +93,16 @@ export const FoundCategory = z.pick(Category, {
   totalProduct: true,
 })
 export const FoundCourse = z.pick(ProductCourse, { courseId: true, courseName: true, slug: true })
+export const FoundNews = z.object({ newsId: z.int(), title: z.string(), newsURL: z.string() })
+/** A page of help or a policy, by its address. */
+export const FoundPolicy = z.object({ slug: z.string(), title: z.string() })
+export const FoundTextbook = z.object({
+  assetId: z.int(),
+  assetName: z.string(),
+  slug: z.string(),
+})
+/** Words of a search that nothing found has; `name` is what readers call it, “bộ Cánh Diều”. */
+export const UnmetWords = z.object({ words: z.string(), name: z.nullish(z.string()) })
 
 export const productSorts = [
   'popular',
@@ -172,9 +182,15 @@ export const listProducts = endpoint({
       suggestion: z.nullish(z.string()),
       /** True when nothing has all that was searched for, and these have nearly all. */
       isNear: z.optional(z.boolean()),
-      /** What else a search found: categories of that name, courses of the library. */
+      /** What was asked for and none of these has, and the words that they do have. */
+      unmet: z.optional(z.array(UnmetWords)),
+      met: z.optional(z.string()),
+      /** What else a search found: categories of that name, courses of the library, pages, news, textbooks. */
       categories: z.optional(z.array(FoundCategory)),
       courses: z.optional(z.array(FoundCourse)),
+      policies: z.optional(z.array(FoundPolicy)),
+      news: z.optional(z.array(FoundNews)),
+      textbooks: z.optional(z.array(FoundTextbook)),
     }),
   ),
 })

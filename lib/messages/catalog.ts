@@ -9,7 +9,23 @@ export const catalog = {
   searchTitle: (text: string) => `Kết quả cho “${text}”`,
   near: 'Chưa có sách nào khớp mọi từ bạn gõ. Đây là những cuốn gần nhất.',
   ownerTitle: (name: string) => `Sách của ${name}`,
-  found: { title: 'Mục và khóa học phù hợp', category: 'Thể loại', course: 'Khóa học' },
+  /** “đây là sách lớp 6 khác”, of a search for a set that the shop has not. */
+  unmet: (missing: readonly string[], met: string) => {
+    const start = `Chưa có sách ${missing.join(', ')}`
+    if (met === '') return `${start}. Đây là những cuốn có chữ gần giống.`
+    return met.startsWith('sách ')
+      ? `${start}; đây là ${met} khác.`
+      : `${start}; đây là kết quả cho “${met}”.`
+  },
+  with: (words: string) => `có “${words}”`,
+  found: {
+    title: 'Kết quả khác',
+    category: 'Thể loại',
+    course: 'Khóa học',
+    policy: 'Hướng dẫn và chính sách',
+    news: 'Tin sách',
+    textbook: 'Sách giáo khoa',
+  },
   count: (count: string, isCourses: boolean) => `${count} ${isCourses ? 'khóa học' : 'cuốn'}`,
   countAtLeast: (count: string, isCourses: boolean) =>
     `hơn ${count} ${isCourses ? 'khóa học' : 'cuốn'}`,

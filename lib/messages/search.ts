@@ -12,7 +12,7 @@ export const search = {
   suggestions: 'Gợi ý',
   found: (count: number) => `${count} gợi ý`,
   noneFound: 'Không có gợi ý nào. Bạn bấm Áp dụng để tìm.',
-  kinds: { 0: 'Thể loại', 2: 'Khóa học', 3: 'Tin' },
+  kinds: { 0: 'Thể loại', 2: 'Khóa học', 3: 'Tin', 4: 'Trợ giúp' },
   inLibrary: 'Tìm trong thư viện',
   inNews: 'Tìm trong tin tức',
 } as const

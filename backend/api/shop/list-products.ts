@@ -4,19 +4,17 @@ import { productCards } from '@/backend/modules/catalog/product-card-queries'
 import type { ProductConditions } from '@/backend/modules/catalog/product-filter'
 import { listProductIds, listProductTexts } from '@/backend/modules/catalog/product-list-queries'
 import { productSale } from '@/backend/modules/catalog/product-mapper'
-import { listLibraryCourses } from '@/backend/modules/learning/course-queries'
-import { isNamed, readSearch, type Search } from '@/backend/modules/search/read-search'
+import { findUnmetWords } from '@/backend/modules/catalog/unmet-words'
+import { readSearch, type Search } from '@/backend/modules/search/read-search'
 import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
-import type { Handler, Services } from '@/backend/platform/context'
+import type { Handler } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { pagesOf } from '@/backend/platform/db/pagination'
-import { publicState } from '@/backend/read-models/public-state/public-state'
+import { findElsewhere } from '@/backend/read-models/found-elsewhere/find-elsewhere'
 import type { Parsed } from '@/contract/endpoint'
 import type * as calls from '@/contract/shop/catalog'
 
 const EVERY_KIND = 2
-/** Categories and courses shown with the products. */
-const MOST_RELATED = 3
 
 type ListQuery = Parsed<typeof calls.listProducts>['query']
 
@@ -29,7 +27,7 @@ const nothing = { productSales: [], totalPage: 0, totalProduct: 0, suggestion: n
 
 type Question = { filter: ProductConditions; prices: RunningPrices; query: ListQuery }
 
-async function find(db: Db, { filter, prices, query }: Question) {
+async function find(db: Db, { filter, prices, query }: Question, isElsewhere: boolean) {
   const sort = query.sort ?? 'relevance'
   const list = (search: Search | null) =>
     listProductIds(db, { ...filter, search }, prices, { ...query, sort })
@@ -40,31 +38,19 @@ async function find(db: Db, { filter, prices, query }: Question) {
     list,
     findTexts: (words) => listProductTexts(db, filter, prices, words),
     isRanked: sort === 'relevance',
+    // A page of that name was meant as it is typed.
+    isKnown: isElsewhere,
   })
 }
 
-/** Categories of the searched name and courses of the library, for the first page of a search of everything. */
-async function findRelated(services: Pick<Services, 'db' | 'config' | 'now'>, search: Search) {
-  const { categories } = await publicState(services)
-  const courses = await listLibraryCourses(services.db, {
-    categoryId: null,
-    search,
-    isSgk: false,
-    page: 1,
-    pageSize: MOST_RELATED,
-  })
-  return {
-    categories: categories
-      .filter(({ categoryName, totalProduct }) => totalProduct > 0 && isNamed(search, categoryName))
-      .slice(0, MOST_RELATED)
-      .map(({ categoryId, categoryName, slug, totalProduct }) => ({
-        categoryId,
-        categoryName,
-        slug,
-        totalProduct,
-      })),
-    courses: courses.rows.map(({ id, name, slug }) => ({ courseId: id, courseName: name, slug })),
-  }
+type Result = Awaited<ReturnType<typeof find>>
+
+/** Words that nothing has are said on the first page alone: it holds the nearest. */
+async function unmetOf(db: Db, { search, found, isNear }: Result, { page, sort }: ListQuery) {
+  const isAsked = search !== null && page === 1 && (sort ?? 'relevance') === 'relevance'
+  const answer = isAsked ? await findUnmetWords(db, search, found.ids) : null
+  if (answer === null || answer.unmet.length === 0) return { isNear, said: {} }
+  return { isNear: isNear || answer.met === '', said: answer }
 }
 
 const filterOf = async (
@@ -83,6 +69,17 @@ const filterOf = async (
   publisher: query.publisher ?? null,
 })
 
+/** A page that only mentions what was typed answers when no book does. */
+const withPolicies = (
+  { policies, ...others }: Awaited<ReturnType<typeof findElsewhere>>,
+  isWanted: boolean,
+) => ({
+  ...others,
+  policies: policies
+    .filter(({ isAbout }) => isAbout || isWanted)
+    .map(({ slug, title }) => ({ slug, title })),
+})
+
 export const listProducts: Handler<typeof calls.listProducts> = async ({ query }, services) => {
   const { db, now } = services
   const asked = readSearch(query.searchContent ?? '')
@@ -90,8 +87,15 @@ export const listProducts: Handler<typeof calls.listProducts> = async ({ query }
   if (query.searchContent && asked === null) return { data: nothing }
   const prices = await runningPrices(db, now())
   const filter = await filterOf(db, query, asked)
-  const { found, search, suggestion, isNear } = await find(db, { filter, prices, query })
-  const isWhole = search !== null && query.page === 1 && query.category === undefined
+  const isWhole = query.page === 1 && query.category === undefined
+  const elsewhere = isWhole && asked ? await findElsewhere(services, asked) : null
+  const result = await find(
+    db,
+    { filter, prices, query },
+    elsewhere?.policies.some(({ isAbout }) => isAbout) ?? false,
+  )
+  const { found, suggestion } = result
+  const { isNear, said } = await unmetOf(db, result, query)
   return {
     data: {
       productSales: (await productCards(db, found.ids, prices)).map(productSale),
@@ -100,7 +104,8 @@ export const listProducts: Handler<typeof calls.listProducts> = async ({ query }
       ...(found.isCapped && { isCountCapped: true }),
       suggestion,
       ...(isNear && { isNear }),
-      ...(isWhole && (await findRelated(services, search))),
+      ...said,
+      ...(elsewhere && withPolicies(elsewhere, isNear || found.count === 0)),
     },
   }
 }

@@ -9,7 +9,7 @@ import {
   type NewsDetailRow,
   type NewsRow,
 } from '@/backend/modules/content/news/news-queries'
-import { readSearch } from '@/backend/modules/search/read-search'
+import { readPlainSearch } from '@/backend/modules/search/read-search'
 import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
 import type { HandlersOf } from '@/backend/platform/context'
 import { pagesOf } from '@/backend/platform/db/pagination'
@@ -47,7 +47,7 @@ export const newsRoutes: HandlersOf<'news'> = {
     data: (await listNewestNews(db, now(), params.x)).map(newsItem),
   }),
   listNews: async ({ query }, { db, now }) => {
-    const search = readSearch(query.searchContent ?? '')
+    const search = readPlainSearch(query.searchContent ?? '')
     if (query.searchContent && search === null) return { data: [], totalPage: 0, totalItem: 0 }
     const filter = { ...query, tagId: query.tag ?? null }
     const list = (some: typeof search) => listNews(db, now(), { ...filter, search: some })

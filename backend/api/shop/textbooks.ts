@@ -1,5 +1,5 @@
 import { runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
-import { readSearch } from '@/backend/modules/search/read-search'
+import { readPlainSearch } from '@/backend/modules/search/read-search'
 import { assetItem, subChapter } from '@/backend/modules/textbooks/textbook-mapper'
 import {
   findAsset,
@@ -12,7 +12,7 @@ import { notFound } from '@/backend/platform/http/http-error'
 import type * as calls from '@/contract/shop/textbooks'
 
 const listTextbooks: Handler<typeof calls.listAssets> = async ({ query }, { db, now }) => {
-  const search = readSearch(query.searchContent ?? '')
+  const search = readPlainSearch(query.searchContent ?? '')
   if (query.searchContent && search === null) return { data: [] }
   const prices = await runningPrices(db, now())
   return { data: (await listAssets(db, search)).map((row) => assetItem(row, prices)) }

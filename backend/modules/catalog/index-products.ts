@@ -90,7 +90,7 @@ export async function indexAllProducts(db: Db): Promise<number> {
 }
 
 /** Raised when documents are made otherwise than before. */
-const EDITION = 1
+const EDITION = 2
 const KEY = 'search'
 
 /** Whoever writes products with their documents says so, that they are not made twice. */

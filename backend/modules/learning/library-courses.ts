@@ -13,7 +13,7 @@ import {
 } from '@/backend/modules/learning/course-queries'
 import { courseDetailFor, isStaff, lessonDetailFor } from '@/backend/modules/learning/load-course'
 import { libraryMessages } from '@/backend/modules/learning/texts'
-import { readSearch } from '@/backend/modules/search/read-search'
+import { readPlainSearch } from '@/backend/modules/search/read-search'
 import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
 import type { Context } from '@/backend/platform/context'
 import { pagesOf } from '@/backend/platform/db/pagination'
@@ -34,7 +34,7 @@ export async function listCourses(
   query: Parsed<typeof listLibraryCoursesCall>['query'],
   { isSgk }: { isSgk: boolean },
 ) {
-  const search = readSearch(query.searchContent ?? '')
+  const search = readPlainSearch(query.searchContent ?? '')
   if (query.searchContent && search === null) return { data: [], totalPage: 0, totalItem: 0 }
   const { page, pageSize, category } = query
   const filter = { page, pageSize, categoryId: category ?? null, isSgk }

@@ -106,6 +106,6 @@ export async function correctSearch(
   const [best] = readingsOf(guesses, documents, which)
     .filter(({ wrong }) => wrong > 0 && wrong <= mostWrong(guesses.length))
     .sort((one, other) => one.wrong - other.wrong)
-  const corrected = best && readSearch(best.text)
+  const corrected = best && readSearch(best.text, search)
   return corrected ? { search: corrected, text: best.text } : null
 }

@@ -5,7 +5,7 @@ type Language = {
   /** Phrases that mean each other. */
   synonyms: string[][]
   /** What is typed for books the shop may file under other words: raises those, leaves nothing out. */
-  preferred: { typed: string[]; means: string[] }[]
+  preferred: { typed: string[]; means: string[]; name?: string }[]
   /** Words that say nothing about a book. */
   stopWords: string[]
   grades: Record<'before' | 'towards' | 'numbers' | 'notAfter' | 'notBefore', string[]>
@@ -20,23 +20,27 @@ export type KnownPhrase = {
   typed: Phrase
   phrases: readonly Phrase[]
   kind: 'synonym' | 'preferred' | 'stop'
+  /** What a reader calls it: “bộ Kết nối tri thức”. */
+  name?: string | undefined
 }
 
 const known = (
   typed: string,
   means: readonly string[],
   kind: KnownPhrase['kind'],
+  name?: string,
 ): KnownPhrase => ({
   text: typed,
   typed: wordsOf(typed),
   phrases: means.map(wordsOf),
   kind,
+  name,
 })
 
 export const knownPhrases: readonly KnownPhrase[] = [
   ...data.synonyms.flatMap((group) => group.map((typed) => known(typed, group, 'synonym'))),
-  ...data.preferred.flatMap(({ typed, means }) =>
-    typed.map((one) => known(one, means, 'preferred')),
+  ...data.preferred.flatMap(({ typed, means, name }) =>
+    typed.map((one) => known(one, means, 'preferred', name)),
   ),
   ...data.stopWords.map((one) => known(one, [one], 'stop')),
 ].sort((one, other) => other.typed.length - one.typed.length)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readSearch } from '@/backend/modules/search/read-search'
+import { readPlainSearch, readSearch } from '@/backend/modules/search/read-search'
 
 /** What a text must hold to be found. */
 const asked = (text: string) => readSearch(text)?.begun.replaceAll("'", '')
@@ -49,9 +49,21 @@ test('a number that counts something else is no grade', () => {
 })
 
 test('abbreviations and other names mean the same', () => {
-  expect(asked('vbt toan 2')).toBe(asked('vở bài tập toán 2'))
-  expect(asked('tv 4')).toBe(asked('tiếng việt 4'))
-  expect(asked('anh văn 8')).toBe(asked('tieng anh 8'))
+  expect(asked('vbt toan 2')).toContain('=bai1 <-> =tâp5')
+  expect(asked('tv 4')).toContain('=tiêng2 <-> =viêt5 | tv')
+  expect(asked('anh văn 8')).toContain('=tiêng2 <-> =anh')
+})
+
+test('what stands for the typed words counts only as it is spelled', () => {
+  // “tô màu” means “vẽ”, not “về”.
+  expect(asked('tô màu')).toContain('=ve3')
+  expect(asked('tô màu')).not.toContain('| ve ')
+  expect(readPlainSearch('tô màu')?.begun).not.toContain('=')
+})
+
+test('signs of Chinese and Japanese are looked for in their order, inside a title too', () => {
+  expect(asked('日本語')).toBe('(日 <-> 本 <-> 語)')
+  expect(asked('sách 日本語 1')).toContain('(日 <-> 本 <-> 語)')
 })
 
 test('a phrase typed with marks is the one spelled so', () => {

@@ -6,7 +6,7 @@ import {
   LAST_GRADE,
   type Phrase,
 } from '@/backend/modules/search/language'
-import { type Word, wordsOf } from '@/backend/modules/search/search-text'
+import { isUnspaced, type Word, wordsOf } from '@/backend/modules/search/search-text'
 
 /** A part of what was typed: any of its phrases will do. */
 export type Term = {
@@ -15,6 +15,10 @@ export type Term = {
   /** Raises what has it, leaves nothing out. */
   isOptional: boolean
   grade?: number
+  /** The other phrases mean the typed one: they count only as their marks spell them. */
+  isKnown?: boolean
+  /** What a reader calls what was asked for. */
+  name?: string | undefined
 }
 
 const MOST_WORDS = 16
@@ -60,6 +64,11 @@ function towardsGrade(words: Phrase, at: number): Found | undefined {
   const found = gradeAt(words, at + 1 + skipped)
   if (!found || (skipped === 0 && gradeInDigits(words[at + 1]) === undefined)) return
   const length = 1 + skipped + found.length
+  // Nobody is examined before the first grade: its own books are meant.
+  if (found.grade === 1) {
+    const named = namedGrade([...words.slice(at, at + 1), ...wordsOf('lop 1')], 1)
+    return named && { ...named, typed: words.slice(at, at + length), length }
+  }
   const phrases = [...gradeWords.towards].map((word) => wordsOf(`${word} lop ${found.grade}`))
   return { typed: words.slice(at, at + length), phrases, isOptional: false, length }
 }
@@ -83,12 +92,15 @@ function knownTerm(words: Phrase, at: number): Found | undefined {
   const typed = words.slice(at, at + length)
   if (found.kind === 'stop') return { typed, phrases: [typed], isOptional: true, length }
   const isOptional = found.kind === 'preferred'
-  return { typed, phrases: found.phrases, isOptional, length }
+  const { phrases, name } = found
+  return { typed, phrases, isOptional, isKnown: true, name, length }
 }
 
 function plainTerm(words: Phrase, at: number): Found {
-  const typed = words.slice(at, at + 1)
-  return { typed, phrases: [typed], isOptional: false, length: 1 }
+  const others = words.slice(at).findIndex((word) => !isUnspaced(word))
+  const length = Math.max(1, others < 0 ? words.length - at : others)
+  const typed = words.slice(at, at + length)
+  return { typed, phrases: [typed], isOptional: false, length }
 }
 
 /** Typed words as terms, in their order. */
@@ -104,10 +116,12 @@ export function readTerms(words: Phrase): Term[] {
     terms.push(term)
     at += length
   }
-  // A title may be made of such words alone.
-  return terms.every(({ isOptional }) => isOptional)
-    ? terms.map((term) => ({ ...term, isOptional: false }))
-    : terms
+  if (!terms.every(({ isOptional }) => isOptional)) return terms
+  // A title may be made of such words alone; “quà cho bé” asks for what is for children.
+  const isAsked = ({ isKnown }: Term) => isKnown === true
+  return terms.some(isAsked)
+    ? terms.map((term) => ({ ...term, isOptional: !isAsked(term) }))
+    : terms.map((term) => ({ ...term, isOptional: false }))
 }
 
 /** A name without the words that stand in every such name: “Nhà xuất bản”. */

@@ -14,14 +14,16 @@ function exactOf(word: string): string {
   return `=${rest.normalize('NFC')}${tone === undefined ? '' : TONES.indexOf(tone) + 1}`
 }
 
+/** Chinese and Japanese put no spaces between words: each of their signs is one. */
+const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
+const WORD = new RegExp(`${UNSPACED}\\p{M}*|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+`, 'gu')
+const UNSPACED_WORD = new RegExp(`^${UNSPACED}`, 'u')
+
+export const isUnspaced = ({ text }: Word) => UNSPACED_WORD.test(text)
+
 /** Words of letters and digits; everything else only parts them. */
 export const wordsOf = (text: string): Word[] =>
-  (
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  )
+  (text.normalize('NFC').toLowerCase().match(WORD) ?? [])
     .map((text) => ({ text, plain: fold(text), exact: exactOf(text) }))
     .filter(({ plain }) => /[\p{L}\p{N}]/u.test(plain))
 

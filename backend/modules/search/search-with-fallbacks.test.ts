@@ -11,6 +11,12 @@ async function search(app: TestApp, text: string) {
   return { ids: data.productSales.map(({ productId }) => productId), suggestion, isNear }
 }
 
+async function unmetBy(app: TestApp, text: string) {
+  const address = `/api/ProductPage?searchContent=${encodeURIComponent(text)}`
+  const { unmet, met } = (await ask(app, listProducts, address)).data
+  return unmet && { unmet: unmet.map(({ words, name }) => name ?? words), met }
+}
+
 eachDatabase('slips of the finger are read as what the shop has', async ({ db }) => {
   await addCategories(db)
   await addProduct(db, { id: 1, title: 'Truyện Kiều', author: 'Nguyễn Du' })
@@ -58,4 +64,42 @@ eachDatabase('what has nearly all words is said to be near', async ({ db }) => {
     suggestion: null,
     isNear: true,
   })
+})
+
+eachDatabase('words that nothing has are said', async ({ db }) => {
+  await addCategories(db)
+  await addProduct(db, { id: 1, title: 'Toán lớp 6 – Tập một', grade: 6, subject: 'Toán' })
+  await addProduct(db, { id: 2, title: 'Vườn trên ban công' })
+  await addProduct(db, { id: 3, title: 'Đội bóng ở bến tre' })
+  const app = testApp({ db })
+  for (const [typed, unmet, met] of [
+    ['sách lớp 6 kết nối tri thức', ['bộ Kết nối tri thức'], 'sách lớp 6'],
+    ['toan 6 kntt', ['bộ Kết nối tri thức'], 'toan 6'],
+    ['vườn rau ban công', ['rau'], 'vườn ban công'],
+    // Met in letters alone, by chance.
+    ['đổi trẻ', ['đổi trẻ'], ''],
+  ] as const) {
+    expect([typed, await unmetBy(app, typed)]).toEqual([typed, { unmet, met }])
+  }
+  expect(await unmetBy(app, 'toán lớp 6 cho bé')).toBeUndefined()
+})
+
+eachDatabase('a known phrase is no slip for another', async ({ db }) => {
+  await addCategories(db)
+  await addProduct(db, { id: 1, title: 'Truyện Kiều', author: 'Nguyễn Du' })
+  await addProduct(db, { id: 2, title: 'Đọc Truyện Kiều', grade: 9 })
+  const app = testApp({ db })
+  const found = await search(app, 'Truyện Kiều tập 2')
+  expect(found).toMatchObject({ suggestion: null, isNear: true })
+  expect(found.ids[0]).toBe(1)
+})
+
+eachDatabase('a title in Japanese is found by a part of it', async ({ db }) => {
+  await addCategories(db)
+  await addProduct(db, { id: 1, title: 'Giáo trình みんなの日本語 初級 I' })
+  await addProduct(db, { id: 2, title: '日記と本' })
+  const app = testApp({ db })
+  for (const typed of ['日本語', 'みんなの日本語', '初級']) {
+    expect([typed, (await search(app, typed)).ids]).toEqual([typed, [1]])
+  }
 })

@@ -15,6 +15,8 @@ type Ways<Found> = {
   findTexts: FindTexts
   /** Whether the nearest come first, so that what almost fits follows what fits. */
   isRanked: boolean
+  /** Something else has this very name: then it is no slip of the finger. */
+  isKnown?: boolean
 }
 
 export type SearchResult<Found> = {
@@ -27,11 +29,26 @@ export type SearchResult<Found> = {
   isNear: boolean
 }
 
+/** What lacks a word or two; when there is none, what has the words that say something by themselves. */
+async function listNear<Found extends { count: number }>(
+  search: Search,
+  list: Ways<Found>['list'],
+  isNone: boolean,
+): Promise<Found | null> {
+  const ways = isNone ? [search.allButOne, search.anchors] : [search.allButOne]
+  for (const matching of ways) {
+    if (matching === null) continue
+    const found = await list({ ...search, matching })
+    if (found.count > 0) return found
+  }
+  return null
+}
+
 /** Finds what was typed; if there is none, what was most likely meant, or what nearly all words lead to. */
 export async function searchWithFallbacks<Found extends { count: number }>(
   db: Db,
   search: Search,
-  { list, findTexts, isRanked }: Ways<Found>,
+  { list, findTexts, isRanked, isKnown = false }: Ways<Found>,
 ): Promise<SearchResult<Found>> {
   const result = (found: Found): SearchResult<Found> => ({
     found,
@@ -46,18 +63,17 @@ export async function searchWithFallbacks<Found extends { count: number }>(
       : null
   }
   const correct = async (which: 'unknown' | 'any') =>
-    await listCorrected(await correctSearch(db, search, { findTexts, which }))
+    isKnown ? null : await listCorrected(await correctSearch(db, search, { findTexts, which }))
+
+  const respell = async () =>
+    isKnown ? null : await listCorrected(await respellPhrase(search, findTexts))
 
   const exact = await list(search)
   const isNone = exact.count === 0
   if (exact.count >= FEW || !(isNone || isRanked)) return result(exact)
-  const corrected = isNone
-    ? ((await listCorrected(await respellPhrase(search, findTexts))) ?? (await correct('unknown')))
-    : null
+  const corrected = isNone ? ((await respell()) ?? (await correct('unknown'))) : null
   if (corrected) return corrected
-  if (search.allButOne !== null) {
-    const found = await list({ ...search, matching: search.allButOne })
-    if (found.count > 0) return { ...result(found), isNear: isNone }
-  }
+  const near = await listNear(search, list, isNone)
+  if (near) return { ...result(near), isNear: isNone }
   return (isNone ? await correct('any') : null) ?? result(exact)
 }

@@ -16,13 +16,15 @@ const points = (condition: SQL, worth: number) => sql`(${condition})::int * ${sq
 
 /** Queries and the points of a match; a query that comes twice is asked once. */
 function pointsByQuery(search: Search): Map<string, number> {
-  const { matching, begun, whole, core, phrase, inTitle, inCategory, grades, spelled } = search
+  const { matching, begun, whole, typed, core, phrase, inTitle, inCategory, grades, spelled } =
+    search
   const all = new Map<string, number>()
   const add = (query: string | null, worth: number) => {
     if (query !== null) all.set(query, (all.get(query) ?? 0) + worth)
   }
   add(begun, 8)
   add(whole, 2)
+  add(typed, 4)
   add(core, 2)
   add(phrase, 1)
   add(inTitle, 2)
@@ -45,6 +47,7 @@ export function closeness(fts: Document, search: Search): SQL {
   )
   // What lacks a term comes by how much of the others its title and names hold.
   if (search.matching !== search.begun) {
+    parts.push(...search.titleTerms.map((query) => points(matches(fts, query), 2)))
     parts.push(sql`ts_rank(${RANKS}, ${fts}, ${search.some}::tsquery)`)
   }
   return parts.length === 0 ? sql`0` : sql.join(parts, sql` + `)

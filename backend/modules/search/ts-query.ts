@@ -3,7 +3,7 @@ import type { Word } from '@/backend/modules/search/search-text'
 
 type Form = {
   /** With its marks, as it was typed. */
-  isExact?: boolean
+  isExact?: boolean | ((phrase: Phrase) => boolean)
   /** `:*` for words that begin so, `:A` in a title, `:C` in the name of a category. */
   suffix?: string
 }
@@ -19,7 +19,7 @@ export function spellingsOf(lexeme: string): string[] {
 }
 
 /** A word holds letters, digits and the sign before them: nothing needs escaping. */
-function wordQuery(word: Word, { isExact, suffix = '' }: Form): string {
+function wordQuery(word: Word, isExact: boolean, suffix: string): string {
   const [first = '', ...others] = spellingsOf(isExact ? word.exact : word.plain).map(
     (spelling) => `'${spelling}'${suffix}`,
   )
@@ -32,5 +32,10 @@ export const inSequence = (queries: readonly string[]) => queries.join(' <-> ')
 export const allOf = (queries: readonly string[]) => queries.join(' & ')
 
 /** Any of the phrases. */
-export const anyOf = (phrases: readonly Phrase[], form: Form = {}) =>
-  `(${phrases.map((phrase) => inSequence(phrase.map((word) => wordQuery(word, form)))).join(' | ')})`
+export function anyOf(phrases: readonly Phrase[], { isExact = false, suffix = '' }: Form = {}) {
+  const queries = phrases.map((phrase) => {
+    const asSpelled = typeof isExact === 'function' ? isExact(phrase) : isExact
+    return inSequence(phrase.map((word) => wordQuery(word, asSpelled, suffix)))
+  })
+  return `(${queries.join(' | ')})`
+}

@@ -16,7 +16,7 @@ import {
   textState,
   textVersion,
 } from '@/backend/modules/content/tables'
-import { readSearch } from '@/backend/modules/search/read-search'
+import { readPlainSearch } from '@/backend/modules/search/read-search'
 import { found } from '@/backend/modules/search/text-match'
 import type { Db } from '@/backend/platform/db/connect'
 import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
@@ -34,7 +34,7 @@ const listed = {
 }
 
 function matching({ q, ids, state, tagId }: Query) {
-  const search = q ? readSearch(q) : null
+  const search = q ? readPlainSearch(q) : null
   return and(
     ids ? inArray(news.id, idsOf(ids)) : inState(state, listed),
     tagId ? eq(news.tagId, tagId) : undefined,

@@ -10,7 +10,7 @@ import {
   stateOf,
 } from '@/backend/modules/content/publishing/state-queries'
 import { page, textState, textVersion } from '@/backend/modules/content/tables'
-import { readSearch } from '@/backend/modules/search/read-search'
+import { readPlainSearch } from '@/backend/modules/search/read-search'
 import { found } from '@/backend/modules/search/text-match'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage, orderBy } from '@/backend/platform/db/list-page'
@@ -28,7 +28,7 @@ const listed = {
 }
 
 function matching({ q, ids, kind, state }: Query) {
-  const search = q ? readSearch(q) : null
+  const search = q ? readPlainSearch(q) : null
   return and(
     ids ? inArray(page.slug, ids.split(',')) : inState(state, listed),
     kind ? eq(page.kind, kind) : undefined,

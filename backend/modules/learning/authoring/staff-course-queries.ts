@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
 import { listCourseChapters, readingOrder } from '@/backend/modules/learning/course-detail-queries'
 import { course, courseChapter, lesson } from '@/backend/modules/learning/tables'
-import { readSearch } from '@/backend/modules/search/read-search'
+import { readPlainSearch } from '@/backend/modules/search/read-search'
 import { found } from '@/backend/modules/search/text-match'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
@@ -21,7 +21,7 @@ const states: Record<NonNullable<Query['state']>, SQL | undefined> = {
 }
 
 function matching({ q, ids, state }: Query) {
-  const search = q ? readSearch(q) : null
+  const search = q ? readPlainSearch(q) : null
   return and(
     ids ? inArray(course.id, idsOf(ids)) : undefined,
     state ? states[state] : ids ? undefined : isNull(course.archivedAt),
