@@ -11,136 +11,144 @@ import { affiliateEmails } from '@/backend/modules/promotions/affiliates/emails'
 import { returnEmail } from '@/backend/modules/returns/emails'
 import { reviewEmails } from '@/backend/modules/reviews/emails'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import type { MailContent } from '@/backend/platform/mail/mail-body'
 import { customerEmails } from '@/backend/workflows/change-customer/emails'
 import { invitationEmail } from '@/backend/workflows/invite-staff/emails'
 import { refundedEmail } from '@/backend/workflows/refund/emails'
 import { orderStatuses } from '@/contract/shop/orders'
 
-type EmailContent = { subject: string; text: string }
 /** The compiler asks for every e-mail of a module. */
-type Each<Emails> = Record<keyof Emails, EmailContent>
+type Each<Emails> = Record<keyof Emails, MailContent>
 
-const order: EmailedOrder = {
-  ...{ id: '1', code: 'HS1', userId: null, receiverName: 'Lan', phone: '0901000101' },
-  ...{ address: '12 Lê Lợi', paymentType: 1, subTotal: 1000, discount: 0, shippingFee: 0 },
-  ...{ total: 1000, transfer: null },
-  lines: [{ title: 'Truyện Kiều', quantity: 1, total: 1000, isCourse: false }],
-}
-const parcel = { code: 'HS1-1', trackingCode: 'GHN1', lines: [] }
-const invoice = { number: '1', total: 1000, lookupCode: 'A', lookupUrl: '', corrected: null }
+/** What people and staff may have written in it. */
+type Typed = { shop: EmailShop; typed: string }
 
-function accountEmails(shop: EmailShop): EmailContent[] {
+const orderOf = (typed: string): EmailedOrder => ({
+  ...{ id: '1', code: 'HS1', userId: null, receiverName: typed, phone: typed },
+  ...{ address: typed, paymentType: 2, subTotal: 1000, discount: 1, shippingFee: 0, total: 1000 },
+  transfer: { bank: typed, account: typed, accountName: typed },
+  lines: [false, true].map((isCourse) => ({ title: typed, quantity: 1, total: 1000, isCourse })),
+})
+
+function accountEmails({ shop, typed }: Typed): MailContent[] {
   const [auth, customers] = [authEmails(shop), customerEmails(shop)]
   const ofAuth: Each<typeof auth> = {
-    welcome: auth.welcome('Lan'),
-    activation: auth.activation('Lan', '012345'),
-    securityCode: auth.securityCode('Lan', '012345'),
-    passwordChanged: auth.passwordChanged('Lan', true),
-    linkedToGoogle: auth.linkedToGoogle('Lan'),
-    proof: auth.proof('Lan', '012345'),
+    welcome: auth.welcome(typed),
+    activation: auth.activation(typed, '012345'),
+    securityCode: auth.securityCode(typed, '012345'),
+    passwordChanged: auth.passwordChanged(typed, true),
+    linkedToGoogle: auth.linkedToGoogle(typed),
+    proof: auth.proof(typed, '012345'),
   }
   const ofCustomers: Each<typeof customers> = {
-    locked: customers.locked('Lan', 'x'),
-    unlocked: customers.unlocked('Lan'),
+    locked: customers.locked(typed, typed),
+    unlocked: customers.unlocked(typed),
   }
   const invited = invitationEmail(shop, { roles: ['sales'], token: 'x' })
   return [...Object.values(ofAuth), ...Object.values(ofCustomers), invited]
 }
 
-const toldIn = (status: number) => ({
+const toldIn = (status: number, typed: string) => ({
   facts: { status, contents: 'books' as const },
-  sentences: { news: ['x'] },
+  sentences: { news: [typed] },
 })
 
-function allOrderEmails(shop: EmailShop): EmailContent[] {
+function allOrderEmails({ shop, typed }: Typed): MailContent[] {
   const emails = orderEmails(shop)
+  const order = orderOf(typed)
+  const parcel = {
+    code: 'HS1-1',
+    trackingCode: typed,
+    lines: [{ quantity: 1, productName: typed }],
+  }
+  const invoice = { number: typed, total: 1000, lookupCode: typed, corrected: typed }
   const seller = shopOf({ SHOP_NAME: shop.name, SHOP_COMPANY: shop.name, SHOP_EMAIL: 'a@b.vn' })
   const ofOrders: Each<typeof emails> = {
     placed: emails.placed(order, seller),
     paid: emails.paid(order),
     paidLate: emails.paidLate(order, true),
-    changed: emails.changed(order, ['x']),
-    cancelled: emails.cancelled(order, { reason: 'x', hasCodes: true, money: 'x' }),
+    changed: emails.changed(order, [typed]),
+    cancelled: emails.cancelled(order, { reason: typed, hasCodes: true, money: typed }),
   }
   return [
     ...Object.values(ofOrders),
     // Most statuses tell the buyer nothing new and send none.
     ...orderStatuses
-      .map((status) => statusEmail(order, { shop, ...toldIn(status) }))
+      .map((status) => statusEmail(order, { shop, ...toldIn(status, typed) }))
       .filter((email) => email !== null),
     parcelEmail('out', order, parcel, shop),
     parcelEmail('arrived', order, parcel, shop),
-    deliveryFailedEmail(order, { name: 'x' }, shop),
-    returnEmail(order, ['x'], shop),
-    invoiceEmail(order, { kind: 'original', ...invoice }, shop),
+    deliveryFailedEmail(order, { name: typed, note: typed }, shop),
+    returnEmail(order, [typed], shop),
+    invoiceEmail(
+      order,
+      { kind: 'original', lookupUrl: 'https://vinvoice.vn/tra-cuu', ...invoice },
+      shop,
+    ),
     refundedEmail(order, { amount: 1000, isTransfer: true }, shop),
   ]
 }
 
-function allAffiliateEmails(shop: EmailShop): EmailContent[] {
+function allAffiliateEmails({ shop, typed }: Typed): MailContent[] {
   const { decided, paid } = affiliateEmails(shop)
   const decisions: Each<typeof decided> = {
-    approve: decided.approve('Lan'),
-    refuse: decided.refuse('Lan', 'x'),
-    stop: decided.stop('Lan', 'x'),
+    approve: decided.approve(typed),
+    refuse: decided.refuse(typed, typed),
+    stop: decided.stop(typed, typed),
   }
-  return [...Object.values(decisions), paid('Lan', 'x', 'x', null)]
+  return [...Object.values(decisions), paid(typed, typed, typed, typed)]
 }
 
-function allAttemptEmails(shop: EmailShop): EmailContent[] {
+function allAttemptEmails({ shop, typed }: Typed): MailContent[] {
   const emails = attemptEmails(shop)
   const graded = {
-    ...{ id: 1, examinationId: 1, examinationName: 'Ngữ văn 9', kind: 1, attemptNo: 1 },
+    ...{ id: 1, examinationId: 1, examinationName: typed, kind: 1, attemptNo: 1 },
     ...{ score: 8.5, maxScore: 10, isPass: true },
   }
   const ofAttempts: Each<typeof emails> = {
-    graded: emails.graded('Lan', graded),
-    recounted: emails.recounted('Lan', graded),
-    regraded: emails.regraded('Lan', graded),
+    graded: emails.graded(typed, graded),
+    recounted: emails.recounted(typed, graded),
+    regraded: emails.regraded(typed, graded),
   }
   return Object.values(ofAttempts)
 }
 
-function allReviewEmails(shop: EmailShop): EmailContent[] {
+function allReviewEmails({ shop, typed }: Typed): MailContent[] {
   const emails = reviewEmails(shop)
-  const review = { productId: 1, productName: 'Truyện Kiều', reply: 'x' }
-  const ofReviews: Each<typeof emails> = { answered: emails.answered('Lan', review) }
+  const review = { productId: 1, productName: typed, reply: typed }
+  const ofReviews: Each<typeof emails> = { answered: emails.answered(typed, review) }
   return Object.values(ofReviews)
 }
 
-function allLearningEmails(shop: EmailShop): EmailContent[] {
+function allLearningEmails({ shop, typed }: Typed): MailContent[] {
   const emails = learningEmails(shop)
   const ofLearning: Each<typeof emails> = {
-    activated: emails.activated('Lan', { courseId: 1, courseName: 'Toán lớp 9' }),
+    activated: emails.activated(typed, { courseId: 1, courseName: typed }),
   }
   return Object.values(ofLearning)
 }
 
-function allPrivacyEmails(shop: EmailShop): EmailContent[] {
+function allPrivacyEmails({ shop, typed }: Typed): MailContent[] {
   const [privacy, guardian] = [privacyEmails(shop), guardianEmails(shop)]
   const ofPrivacy: Each<typeof privacy> = {
-    refused: privacy.refused('Lan', 'erase', 'x'),
-    exportReady: privacy.exportReady('Lan', 'x'),
-    erasureAsked: privacy.erasureAsked('Lan', 'x'),
-    guestErasureAsked: privacy.guestErasureAsked('x'),
+    refused: privacy.refused(typed, 'erase', typed),
+    exportReady: privacy.exportReady(typed, 'x'),
+    erasureAsked: privacy.erasureAsked(typed, typed),
+    guestErasureAsked: privacy.guestErasureAsked(typed),
     guestLink: privacy.guestLink('x'),
   }
   const ofGuardians: Each<typeof guardian> = {
-    invitation: guardian.invitation('An', 'Lan', 'x'),
-    guardianSaidNo: guardian.guardianSaidNo('Lan', null),
-    childErasureAsked: guardian.childErasureAsked('An', 'Lan', 'x'),
+    invitation: guardian.invitation(typed, typed, 'x'),
+    guardianSaidNo: guardian.guardianSaidNo(typed, null),
+    childErasureAsked: guardian.childErasureAsked(typed, typed, typed),
     guardianLink: guardian.guardianLink('x'),
   }
   return [...Object.values(ofPrivacy), ...Object.values(ofGuardians)]
 }
 
-/** One of each e-mail the shop sends, with sample values, as a shop of that name sends it. */
-export const allEmails = (shop: EmailShop): EmailContent[] => [
-  ...accountEmails(shop),
-  ...allOrderEmails(shop),
-  ...allAffiliateEmails(shop),
-  ...allAttemptEmails(shop),
-  ...allReviewEmails(shop),
-  ...allLearningEmails(shop),
-  ...allPrivacyEmails(shop),
-]
+/** One of each e-mail the shop sends, as a shop of that name sends it, with `typed` wherever people or staff write. */
+export const allEmails = (shop: EmailShop, typed = 'Lan'): MailContent[] =>
+  [
+    ...[accountEmails, allOrderEmails, allAffiliateEmails, allAttemptEmails, allReviewEmails],
+    ...[allLearningEmails, allPrivacyEmails],
+  ].flatMap((emails) => emails({ shop, typed }))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { properSpelling } from '@/lib/routes/proper-spelling'
+import { properSpelling, withoutSentenceEnd } from '@/lib/routes/proper-spelling'
 
 test.each([
   ['/San-Pham', '/san-pham'],
@@ -16,4 +16,19 @@ test.each([
   ['/mobile/SGK/a/3', null],
 ])('%s is spelled %s', (pathname, proper) => {
   expect(properSpelling(pathname)).toBe(proper)
+})
+
+test.each([
+  ['/san-pham/12.', '/san-pham/12'],
+  ['/san-pham/12..', '/san-pham/12'],
+  ['/san-pham/12,', '/san-pham/12'],
+  ['/san-pham/12).', '/san-pham/12'],
+  ['/san-pham/12%E2%80%9D', '/san-pham/12'],
+  ['/san-pham/12%e2%80%9d.', '/san-pham/12'],
+  ['/,', '/'],
+  ['/san-pham/12', null],
+  ['/favicon.ico', null],
+  ['/', null],
+])('%s without the end of its sentence is %s', (pathname, bare) => {
+  expect(withoutSentenceEnd(pathname)).toBe(bare)
 })

@@ -82,6 +82,15 @@ test('an address typed with capitals leads to the page, with its query', () =>
     expect(asked).toEqual([])
   }))
 
+test('an address that took the end of its sentence along leads to the page', () =>
+  withGateway({ isRouted: true }, async ({ port, asked }) => {
+    for (const end of ['.', ',', ').', '%E2%80%9D']) {
+      const answer = await ask(port, `/san-pham/12${end}?page=2`)
+      expect([answer.status, answer.headers.location]).toEqual([308, '/san-pham/12?page=2'])
+    }
+    expect(asked).toEqual([])
+  }))
+
 test('a personal page keeps the cookie', () =>
   withGateway({ publicPages: ['/san-pham'] }, async ({ port, asked }) => {
     await ask(port, '/tai-khoan', { headers: secretHeaders })

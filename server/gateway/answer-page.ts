@@ -2,7 +2,7 @@ import { isErrorDocument } from '@/lib/routes/error-document'
 import type { PublicPage } from '@/lib/routes/find-public-page'
 import { isMobile } from '@/lib/routes/mobile-paths'
 import { pageStatusIn } from '@/lib/routes/page-status'
-import { properSpelling } from '@/lib/routes/proper-spelling'
+import { properSpelling, withoutSentenceEnd } from '@/lib/routes/proper-spelling'
 import { sendErrorDocument, sendFailedPage } from '@/server/gateway/error-document'
 import type { Health } from '@/server/gateway/health'
 import { type NextAnswer, type NextClient, readBody } from '@/server/gateway/next-client'
@@ -126,14 +126,22 @@ async function sendFailedFile(
   return isAway ? sendUnavailable(context) : sendRejection(context, 500)
 }
 
-/** Where nothing can be, one page is rendered: the one that says so. */
-const isNowhere = ({ request, pathname }: RequestContext, { dev, isKnownAddress }: PageSources) =>
-  isErrorDocument(pathname) || (!dev && isDocument(request.headers) && !isKnownAddress(pathname))
+/** Where an address leads that took the full stop of its sentence along. */
+function withoutEnd({ request, pathname }: RequestContext, sources: PageSources) {
+  const bare = isDocument(request.headers) ? withoutSentenceEnd(pathname) : null
+  return bare !== null && sources.isKnownAddress(bare) ? bare : null
+}
 
-/** Telephones begin a word with a capital: such an address leads to the page it means. */
+/** Where nothing can be, one page is rendered: the one that says so. */
+const isNowhere = (context: RequestContext, sources: PageSources) =>
+  isErrorDocument(context.pathname) ||
+  withoutEnd(context, sources) !== null ||
+  (!sources.dev && isDocument(context.request.headers) && !sources.isKnownAddress(context.pathname))
+
+/** Telephones begin a word with a capital, sentences end in a full stop: such an address leads to the page it means. */
 function sendNowhere(context: RequestContext, sources: PageSources) {
   const { pathname, target } = context
-  const proper = properSpelling(pathname)
+  const proper = withoutEnd(context, sources) ?? properSpelling(pathname)
   if (proper === null) return sendErrorDocument(context, sources, { status: 404 })
   return sendRedirect(context, proper + target.slice(pathname.length))
 }

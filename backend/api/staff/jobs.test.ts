@@ -21,7 +21,7 @@ databaseTest('who may sees what failed and why, and has it tried again', async (
   await openShop(db)
   const callers = { support: staff('support'), warehouse: staff('warehouse') }
   const app = testApp({ db, callers })
-  await enqueueEmail(db, 'lan@sach.vn', { subject: 'Đơn hàng HS1', text: 'x' }, TEST_NOW)
+  await enqueueEmail(db, 'lan@sach.vn', { subject: 'Đơn hàng HS1', body: ['x'] }, TEST_NOW)
   const [email] = await db.select().from(mailOutbox)
   if (!email) throw new Error('no e-mail')
   await db.execute('delete from pgboss.job')

@@ -1,8 +1,6 @@
 import { CODE_MINUTES } from '@/backend/modules/auth/one-time-code'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
-import { emailBody } from '@/backend/platform/mail/email-body'
-
-type EmailContent = { subject: string; text: string }
+import { letterTo, type MailBody, type MailContent } from '@/backend/platform/mail/mail-body'
 
 const ignoreIt = 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa mã cho ai.'
 
@@ -15,11 +13,11 @@ const ended = [
 
 /** A code stands in the text, never in the subject, which shows on locked screens. */
 export function authEmails({ name: shop }: Pick<EmailShop, 'name'>) {
-  const body = (name: string, ...lines: string[]) => emailBody(shop, name, ...lines)
+  const body = (name: string, ...parts: MailBody) => letterTo(shop, name, ...parts)
   return {
-    activation: (name: string, code: string): EmailContent => ({
+    activation: (name: string, code: string): MailContent => ({
       subject: `Mã kích hoạt tài khoản ${shop}`,
-      text: body(
+      body: body(
         name,
         `Mã kích hoạt tài khoản của bạn: ${code}`,
         `Mã dùng được một lần, trong ${CODE_MINUTES} phút.`,
@@ -27,9 +25,9 @@ export function authEmails({ name: shop }: Pick<EmailShop, 'name'>) {
         ignoreIt,
       ),
     }),
-    securityCode: (name: string, code: string): EmailContent => ({
+    securityCode: (name: string, code: string): MailContent => ({
       subject: `Mã xác thực đặt lại mật khẩu ${shop}`,
-      text: body(
+      body: body(
         name,
         `Mã xác thực của bạn: ${code}`,
         `Mã dùng được một lần, trong ${CODE_MINUTES} phút.`,
@@ -37,18 +35,18 @@ export function authEmails({ name: shop }: Pick<EmailShop, 'name'>) {
         ignoreIt,
       ),
     }),
-    welcome: (name: string): EmailContent => ({
+    welcome: (name: string): MailContent => ({
       subject: `Chào mừng bạn đến với ${shop}`,
-      text: body(
+      body: body(
         name,
         `Tài khoản ${shop} của bạn đã sẵn sàng. Bạn đăng nhập bằng email này.`,
         '',
         'Nếu không phải bạn đăng ký, hãy dùng "Quên mật khẩu" để lấy lại tài khoản.',
       ),
     }),
-    passwordChanged: (name: string, hasEnded: boolean): EmailContent => ({
+    passwordChanged: (name: string, hasEnded: boolean): MailContent => ({
       subject: `Mật khẩu ${shop} đã được đổi`,
-      text: body(
+      body: body(
         name,
         'Mật khẩu của bạn vừa được đổi và mọi thiết bị khác đã được đăng xuất.',
         ...(hasEnded ? ['', ...ended] : []),
@@ -56,9 +54,9 @@ export function authEmails({ name: shop }: Pick<EmailShop, 'name'>) {
         'Nếu không phải bạn đổi, hãy dùng "Quên mật khẩu" ngay.',
       ),
     }),
-    linkedToGoogle: (name: string): EmailContent => ({
+    linkedToGoogle: (name: string): MailContent => ({
       subject: `Tài khoản ${shop} của bạn đã được liên kết với Google`,
-      text: body(
+      body: body(
         name,
         'Bạn vừa đăng nhập bằng Google với email này.',
         '',
@@ -68,9 +66,9 @@ export function authEmails({ name: shop }: Pick<EmailShop, 'name'>) {
       ),
     }),
     /** Names the account, so that nobody proves another's without seeing it. */
-    proof: (name: string, code: string): EmailContent => ({
+    proof: (name: string, code: string): MailContent => ({
       subject: `Mã xác minh email tại ${shop}`,
-      text: body(
+      body: body(
         name,
         `Mã xác minh email của bạn: ${code}`,
         `Mã dùng được một lần, trong ${CODE_MINUTES} phút, cho tài khoản mang tên ${name}.`,

@@ -1,5 +1,5 @@
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
-import { emailBody } from '@/backend/platform/mail/email-body'
+import { letterTo, link } from '@/backend/platform/mail/mail-body'
 
 type ActivatedCourse = { courseId: number; courseName: string }
 
@@ -8,17 +8,17 @@ export function learningEmails({ name: shop, publicUrl }: EmailShop) {
   return {
     activated: (name: string, { courseId, courseName }: ActivatedCourse) => ({
       subject: `Khóa học “${courseName}” đã được mở`,
-      text: emailBody(
+      body: letterTo(
         shop,
         name,
         `Khóa học “${courseName}” vừa được mở trong tài khoản của bạn bằng mã in trong sách.`,
         '',
-        `Vào học: ${publicUrl}/khoa-hoc/${courseId}`,
+        link('Vào học', `${publicUrl}/khoa-hoc/${courseId}`),
         'Bạn cũng tìm thấy khóa học trong “Tài liệu của tôi”.',
         '',
         'Nếu không phải bạn nhập mã, có thể người khác đang dùng tài khoản của bạn.',
         'Bạn hãy đổi mật khẩu ngay; mọi thiết bị khác sẽ được đăng xuất. Không vào được tài khoản thì bạn dùng “Quên mật khẩu”.',
-        `Đổi mật khẩu: ${publicUrl}/tai-khoan/doi-mat-khau`,
+        link('Đổi mật khẩu', `${publicUrl}/tai-khoan/doi-mat-khau`),
       ),
     }),
   }

@@ -1,5 +1,6 @@
 import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
 import type { Tx } from '@/backend/platform/db/connect'
+import type { MailContent } from '@/backend/platform/mail/mail-body'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 
 type Buyer = { userId: number | null; guestEmail: string | null }
@@ -8,7 +9,7 @@ type Buyer = { userId: number | null; guestEmail: string | null }
 export async function emailBuyer(
   tx: Tx,
   { userId, guestEmail }: Buyer,
-  email: { subject: string; text: string },
+  email: MailContent,
   now: Date,
 ): Promise<void> {
   const to = userId === null ? guestEmail : await findAccountEmail(tx, userId)

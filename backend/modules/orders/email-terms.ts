@@ -1,3 +1,4 @@
+import { link, list, type MailBody } from '@/backend/platform/mail/mail-body'
 import type { ShopFacts } from '@/backend/platform/settings'
 import { returnTerms } from '@/contract/return-terms'
 
@@ -11,19 +12,22 @@ const courses = [
 ]
 
 /** How an order is cancelled, sent back and complained about: said with the order, as with the order's page. */
-export const termLines = (lines: Lines, publicUrl: string): string[] => [
+export const termLines = (lines: Lines, publicUrl: string): MailBody => [
   ...(lines.some(({ isCourse }) => !isCourse) ? books : []),
   ...(lines.some(({ isCourse }) => isCourse) ? courses : []),
-  `  Hủy, đổi trả và hoàn tiền: ${publicUrl}/chinh-sach-doi-tra`,
-  `  Phản ánh, khiếu nại: ${publicUrl}/ho-tro`,
-  `  Điều khoản của hợp đồng này: ${publicUrl}/dieu-khoan-su-dung`,
+  list(
+    link('Hủy, đổi trả và hoàn tiền', `${publicUrl}/chinh-sach-doi-tra`),
+    link('Phản ánh, khiếu nại', `${publicUrl}/ho-tro`),
+    link('Điều khoản của hợp đồng này', `${publicUrl}/dieu-khoan-su-dung`),
+  ),
 ]
 
 /** Who sells, as the law wants it said. */
-export const sellerLines = (shop: ShopFacts): string[] => [
+export const sellerLines = (shop: ShopFacts): MailBody => [
   shop.name,
   shop.company,
   `Mã số thuế ${shop.taxCode}${shop.registration && `, ${shop.registration}`}`,
   shop.address,
-  `Điện thoại ${shop.hotlines.join(', ')}, email ${shop.email}`,
+  `Điện thoại ${shop.hotlines.join(', ')}`,
+  link('Email', `mailto:${shop.email}`),
 ]

@@ -1,6 +1,7 @@
 import { sellerLines, termLines } from '@/backend/modules/orders/email-terms'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { formatMoney } from '@/backend/platform/format-money'
+import { amount, link, list, type MailBody, signedBy } from '@/backend/platform/mail/mail-body'
 import type { ShopFacts } from '@/backend/platform/settings'
 
 const paymentLabels: Record<number, string> = {
@@ -34,52 +35,62 @@ export type EmailedOrder = OrderFacts & {
   transfer: { bank: string; account: string; accountName: string } | null
 }
 
-const howToPay = (order: EmailedOrder) =>
+const howToPay = (order: EmailedOrder): MailBody =>
   order.transfer
     ? [
         `Bạn vui lòng chuyển ${formatMoney(order.total)} trong 24 giờ:`,
-        `  Ngân hàng: ${order.transfer.bank}`,
-        `  Số tài khoản: ${order.transfer.account}`,
-        `  Tên tài khoản: ${order.transfer.accountName}`,
-        `  Nội dung: ${order.code}`,
+        list(
+          `Ngân hàng: ${order.transfer.bank}`,
+          `Số tài khoản: ${order.transfer.account}`,
+          `Tên tài khoản: ${order.transfer.accountName}`,
+          `Nội dung: ${order.code}`,
+        ),
       ]
     : [`Cách thanh toán: ${paymentLabels[order.paymentType] ?? ''}`]
 
 const isShipped = ({ lines }: EmailedOrder) => lines.some(({ isCourse }) => !isCourse)
 
-const toCourses = ({ lines }: EmailedOrder, publicUrl: string) =>
+const toCourses = ({ lines }: EmailedOrder, publicUrl: string): MailBody =>
   lines.some(({ isCourse }) => isCourse)
     ? [
-        `Khóa học có trong “Tài liệu của tôi” ngay khi đơn được thanh toán: ${publicUrl}/tai-lieu-cua-toi`,
+        link(
+          'Khóa học có trong “Tài liệu của tôi” ngay khi đơn được thanh toán',
+          `${publicUrl}/tai-lieu-cua-toi`,
+        ),
         '',
       ]
     : []
 
 /** An account's order opens after signing in; a guest's where the browser knows it, else the page asks for code and telephone. */
 export const orderLink = (publicUrl: string, { id, code, userId }: OrderFacts) =>
-  userId === null
-    ? `${publicUrl}/xac-nhan-don-hang/${id}?orderCode=${code}`
-    : `${publicUrl}/tai-khoan/don-hang/${id}`
+  link(
+    'Xem đơn hàng',
+    userId === null
+      ? `${publicUrl}/xac-nhan-don-hang/${id}?orderCode=${code}`
+      : `${publicUrl}/tai-khoan/don-hang/${id}`,
+  )
 
 const withFullStop = (text: string) =>
   /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 
-/** The e-mails about an order, in plain text: one per event. */
+/** The e-mails about an order, one per event. */
 export const orderEmails = (shop: EmailShop) => ({
   placed: (order: EmailedOrder, seller: ShopFacts) => ({
     subject: `${shop.name} đã nhận đơn ${order.code}`,
-    text: [
+    body: [
       `Chào ${order.receiverName},`,
       '',
       `${shop.name} đã nhận đơn hàng ${order.code} của bạn:`,
-      ...order.lines.map(
-        (line) => `  ${line.quantity} × ${line.title}: ${formatMoney(line.total)}`,
+      list(
+        ...order.lines.map(
+          (line) => `${line.quantity} × ${line.title}: ${formatMoney(line.total)}`,
+        ),
       ),
       '',
-      `Tiền hàng: ${formatMoney(order.subTotal)}`,
+      amount('Tiền hàng', order.subTotal),
       ...(order.discount > 0 ? [`Giảm giá: −${formatMoney(order.discount)}`] : []),
-      ...(isShipped(order) ? [`Phí giao hàng: ${formatMoney(order.shippingFee)}`] : []),
-      `Tổng cộng: ${formatMoney(order.total)}`,
+      ...(isShipped(order) ? [amount('Phí giao hàng', order.shippingFee)] : []),
+      amount('Tổng cộng', order.total),
       'Giá đã gồm thuế. Ngoài số tiền trên, bạn không phải trả thêm khoản nào.',
       '',
       ...howToPay(order),
@@ -88,7 +99,7 @@ export const orderEmails = (shop: EmailShop) => ({
         ? [`Giao tới: ${order.receiverName}, ${order.phone}, ${order.address}`, '']
         : []),
       ...toCourses(order, shop.publicUrl),
-      `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
+      orderLink(shop.publicUrl, order),
       ...(order.userId === null
         ? ['Nếu trang hỏi, bạn nhập mã đơn và số điện thoại đặt hàng.']
         : []),
@@ -96,53 +107,49 @@ export const orderEmails = (shop: EmailShop) => ({
       ...termLines(order.lines, shop.publicUrl),
       '',
       ...sellerLines(seller),
-    ].join('\n'),
+    ],
   }),
   paid: (order: OrderFacts & { total: number }) => ({
     subject: `${shop.name} đã nhận tiền của đơn ${order.code}`,
-    text: [
+    body: signedBy(
+      shop.name,
       `${shop.name} đã nhận ${formatMoney(order.total)} cho đơn hàng ${order.code}.`,
       '',
-      `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
-      '',
-      shop.name,
-    ].join('\n'),
+      orderLink(shop.publicUrl, order),
+    ),
   }),
   paidLate: (order: OrderFacts & { total: number }, isUndone: boolean) => ({
     subject: `${shop.name} sẽ hoàn tiền của đơn ${order.code}`,
-    text: [
+    body: signedBy(
+      shop.name,
       `Chúng tôi nhận được ${formatMoney(order.total)} khi đơn hàng ${order.code} không còn chờ thanh toán.`,
       `Số tiền này sẽ được hoàn lại cho bạn.${isUndone ? ' Nếu vẫn muốn mua, mời bạn đặt đơn mới.' : ''}`,
       '',
-      `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
-      '',
-      shop.name,
-    ].join('\n'),
+      orderLink(shop.publicUrl, order),
+    ),
   }),
   changed: (order: OrderFacts & { total: number }, changes: readonly string[]) => ({
     subject: `Đơn ${order.code} đã được thay đổi`,
-    text: [
-      `Theo yêu cầu của bạn, đơn hàng ${order.code} đã được thay đổi:`,
-      ...changes.map((change) => `  ${change}`),
-      '',
-      `Tổng cộng mới: ${formatMoney(order.total)}`,
-      '',
-      `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
-      '',
+    body: signedBy(
       shop.name,
-    ].join('\n'),
+      `Theo yêu cầu của bạn, đơn hàng ${order.code} đã được thay đổi:`,
+      list(...changes),
+      '',
+      amount('Tổng cộng mới', order.total),
+      '',
+      orderLink(shop.publicUrl, order),
+    ),
   }),
   cancelled: (order: OrderFacts, { reason, hasCodes, money }: Cancelled) => ({
     subject: `Đơn ${order.code} đã được hủy`,
-    text: [
+    body: signedBy(
+      shop.name,
       `Đơn hàng ${order.code} đã được hủy.`,
       `Lý do: ${withFullStop(reason)}`,
       ...(hasCodes ? ['Mã giảm giá của đơn đã được trả lại.'] : []),
       money,
       '',
-      `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
-      '',
-      shop.name,
-    ].join('\n'),
+      orderLink(shop.publicUrl, order),
+    ),
   }),
 })

@@ -7,7 +7,7 @@ import {
   RETURNED,
 } from '@/backend/modules/orders/order-status'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
-import { emailBody } from '@/backend/platform/mail/email-body'
+import { letterTo, type MailBody } from '@/backend/platform/mail/mail-body'
 import type { OrderSentences } from '@/contract/order-sentences/order-sentences'
 import type { SentenceFacts } from '@/contract/order-sentences/sentence-facts'
 
@@ -26,7 +26,7 @@ type Told = {
   shop: EmailShop
   facts: Pick<SentenceFacts, 'status' | 'contents'>
   sentences: Pick<OrderSentences, 'news'>
-  more?: readonly string[]
+  more?: MailBody
 }
 
 /** What the buyer is told when an order has come to a status, in the order's own sentences; null where that tells nothing new. */
@@ -37,13 +37,13 @@ export function statusEmail(order: Receiver, { shop, facts, sentences, more = []
   if (!subject || news.length === 0) return null
   return {
     subject: subject(order.code, shop.name),
-    text: emailBody(
+    body: letterTo(
       shop.name,
       order.receiverName,
       ...news,
       ...more,
       '',
-      `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
+      orderLink(shop.publicUrl, order),
     ),
   }
 }

@@ -1,7 +1,7 @@
 import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
 import { parcelTexts } from '@/backend/modules/parcels/texts'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
-import { emailBody } from '@/backend/platform/mail/email-body'
+import { letterTo, list } from '@/backend/platform/mail/mail-body'
 
 type Copies = { quantity: number; productName: string }
 type Named = { code: string; trackingCode: string | null }
@@ -14,14 +14,14 @@ export const deliveryFailedEmail = (
   shop: EmailShop,
 ) => ({
   subject: `Đơn ${order.code} chưa giao được`,
-  text: emailBody(
+  body: letterTo(
     shop.name,
     order.receiverName,
     `Người giao đã đến nhưng chưa giao được đơn ${order.code} (${name}).`,
     ...(note ? [`Lý do: ${note}`] : []),
     'Kiện hàng sẽ được giao lại; bạn nhớ để ý điện thoại. Nếu cần đổi giờ hoặc địa chỉ, bạn gọi hotline của cửa hàng.',
     '',
-    `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
+    orderLink(shop.publicUrl, order),
   ),
 })
 
@@ -43,12 +43,12 @@ export const parcelEmail = (
   shop: EmailShop,
 ) => ({
   subject: parcelSubjects[what](parcel.code),
-  text: emailBody(
+  body: letterTo(
     shop.name,
     order.receiverName,
     parcelSentences[what](order.code, parcelTexts.named(parcel)),
-    ...parcel.lines.map(({ quantity, productName }) => `  ${quantity} × ${productName}`),
+    list(...parcel.lines.map(({ quantity, productName }) => `${quantity} × ${productName}`)),
     '',
-    `Xem đơn hàng: ${orderLink(shop.publicUrl, order)}`,
+    orderLink(shop.publicUrl, order),
   ),
 })

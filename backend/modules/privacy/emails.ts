@@ -1,20 +1,19 @@
 import { privacyTexts } from '@/backend/modules/privacy/texts'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { link, type MailBody, type MailContent, signedBy } from '@/backend/platform/mail/mail-body'
 
 const { emails: texts } = privacyTexts
 
-type EmailContent = { subject: string; text: string }
-
-const signedBy =
+const contentOf =
   (shop: string) =>
-  (subject: string, ...lines: string[]): EmailContent => ({
+  (subject: string, ...parts: MailBody): MailContent => ({
     subject,
-    text: [...lines, '', shop].join('\n'),
+    body: signedBy(shop, ...parts),
   })
 
 /** Emails about somebody's data. A link's secret stands behind a `#`, which no server is sent, where no sign-in comes between. */
 export function privacyEmails({ name: shop, publicUrl }: EmailShop) {
-  const content = signedBy(shop)
+  const content = contentOf(shop)
   return {
     refused: (name: string | null, kind: 'export' | 'erase' | 'restrict', reason: string) =>
       content(
@@ -31,7 +30,7 @@ export function privacyEmails({ name: shop, publicUrl }: EmailShop) {
         texts.hello(name),
         '',
         texts.exportText,
-        texts.links.file(`${publicUrl}/tai-khoan/du-lieu?tep=${token}`),
+        link(texts.links.file, `${publicUrl}/tai-khoan/du-lieu?tep=${token}`),
         '',
         texts.notYou,
       ),
@@ -41,7 +40,7 @@ export function privacyEmails({ name: shop, publicUrl }: EmailShop) {
         texts.hello(name),
         '',
         texts.erasureText(day),
-        texts.links.own(`${publicUrl}/tai-khoan/du-lieu`),
+        link(texts.links.own, `${publicUrl}/tai-khoan/du-lieu`),
         '',
         texts.lastLetter,
       ),
@@ -49,7 +48,7 @@ export function privacyEmails({ name: shop, publicUrl }: EmailShop) {
       content(
         texts.erasureSubject(shop),
         texts.guestErasureText(day),
-        texts.links.own(`${publicUrl}/du-lieu-ca-nhan`),
+        link(texts.links.own, `${publicUrl}/du-lieu-ca-nhan`),
         '',
         texts.lastLetter,
       ),
@@ -57,7 +56,7 @@ export function privacyEmails({ name: shop, publicUrl }: EmailShop) {
       content(
         texts.guestSubject(shop),
         texts.guestText,
-        texts.links.own(`${publicUrl}/du-lieu-ca-nhan#${token}`),
+        link(texts.links.own, `${publicUrl}/du-lieu-ca-nhan#${token}`),
         '',
         texts.notYou,
       ),
@@ -66,7 +65,7 @@ export function privacyEmails({ name: shop, publicUrl }: EmailShop) {
 
 /** Emails to a guardian, and to a child about what the guardian has said. */
 export function guardianEmails({ name: shop, publicUrl }: EmailShop) {
-  const content = signedBy(shop)
+  const content = contentOf(shop)
   return {
     invitation: (guardian: string, child: string, token: string) =>
       content(
@@ -74,7 +73,7 @@ export function guardianEmails({ name: shop, publicUrl }: EmailShop) {
         texts.hello(guardian),
         '',
         texts.invitationText(shop, child),
-        texts.links.invitation(`${publicUrl}/giam-ho#moi=${token}`),
+        link(texts.links.invitation, `${publicUrl}/giam-ho#moi=${token}`),
         '',
         texts.notParent,
       ),
@@ -87,7 +86,7 @@ export function guardianEmails({ name: shop, publicUrl }: EmailShop) {
         ...(erasedOn === null ? [] : [texts.noErasure(erasedOn)]),
         '',
         texts.noWay,
-        texts.links.own(`${publicUrl}/tai-khoan/du-lieu`),
+        link(texts.links.own, `${publicUrl}/tai-khoan/du-lieu`),
       ),
     childErasureAsked: (guardian: string, child: string, day: string) =>
       content(
@@ -100,7 +99,7 @@ export function guardianEmails({ name: shop, publicUrl }: EmailShop) {
       content(
         texts.guardianSubject(shop),
         texts.guardianText,
-        texts.links.child(`${publicUrl}/giam-ho#xem=${token}`),
+        link(texts.links.child, `${publicUrl}/giam-ho#xem=${token}`),
         '',
         texts.notYou,
       ),

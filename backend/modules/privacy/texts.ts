@@ -22,10 +22,10 @@ const emails = {
   hello: (name: string) => `Chào ${name},`,
   /** A button in the e-mail. */
   links: {
-    file: (address: string) => `Tải tệp dữ liệu: ${address}`,
-    own: (address: string) => `Xem dữ liệu của tôi: ${address}`,
-    invitation: (address: string) => `Xem và trả lời: ${address}`,
-    child: (address: string) => `Xem tài khoản của con: ${address}`,
+    file: 'Tải tệp dữ liệu',
+    own: 'Xem dữ liệu của tôi',
+    invitation: 'Xem và trả lời',
+    child: 'Xem tài khoản của con',
   },
   notYou: 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa liên kết cho ai.',
   exportSubject: (shop: string) => `Tệp dữ liệu của bạn tại ${shop}`,

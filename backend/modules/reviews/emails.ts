@@ -1,5 +1,5 @@
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
-import { emailBody } from '@/backend/platform/mail/email-body'
+import { letterTo, link } from '@/backend/platform/mail/mail-body'
 
 type Answered = { productId: number; productName: string; reply: string }
 
@@ -8,14 +8,14 @@ export function reviewEmails({ name: shop, publicUrl }: EmailShop) {
   return {
     answered: (name: string, { productId, productName, reply }: Answered) => ({
       subject: `Cửa hàng đã trả lời đánh giá của bạn về “${productName}”`,
-      text: emailBody(
+      body: letterTo(
         shop,
         name,
         `Cảm ơn bạn đã đánh giá “${productName}”. Cửa hàng trả lời bạn:`,
         '',
         reply,
         '',
-        `Xem “${productName}”: ${publicUrl}/san-pham/${productId}`,
+        link(`Xem “${productName}”`, `${publicUrl}/san-pham/${productId}`),
       ),
     }),
   }

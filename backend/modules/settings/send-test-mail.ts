@@ -4,6 +4,7 @@ import { appUser } from '@/backend/modules/accounts/tables'
 import { settingsTexts } from '@/backend/modules/settings/texts'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
+import { htmlBody, plainBody } from '@/backend/platform/mail/mail-body'
 import { createMailTransport, mailServerOf } from '@/backend/platform/mail/mail-transport'
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code)
@@ -19,10 +20,11 @@ export async function sendTestMail(context: Context): Promise<string> {
     .from(appUser)
     .where(eq(appUser.id, userId))
   const to = admin?.email ?? ''
+  const { subject, body } = settingsTexts.testMail(context.settings.current().shop.name)
   try {
     await createMailTransport(context)(randomUUID(), {
-      to,
-      ...settingsTexts.testMail(context.settings.current().shop.name),
+      ...{ to, subject },
+      ...{ text: plainBody(body), html: htmlBody(body) },
     })
   } catch (error) {
     const code = codeOf(error)

@@ -15,7 +15,9 @@ export const settingsTexts = {
   mailTested: (to: string) => `Máy chủ đã nhận thư thử gửi đến ${to}. Bạn xem hộp thư của mình.`,
   testMail: (shop: string) => ({
     subject: `Thư thử của ${shop}`,
-    text: `Thư này được gửi từ trang cài đặt của ${shop} để thử máy chủ thư. Nhận được thư nghĩa là khách cũng nhận được thư xác nhận đơn hàng và mã đăng nhập.`,
+    body: [
+      `Thư này được gửi từ trang cài đặt của ${shop} để thử máy chủ thư. Nhận được thư nghĩa là khách cũng nhận được thư xác nhận đơn hàng và mã đăng nhập.`,
+    ],
   }),
   mailFailed: {
     EAUTH: 'từ chối tên đăng nhập hoặc mật khẩu.',

@@ -33,8 +33,8 @@ async function sendEmail({ db, log, now, transport }: MailServices, id: string):
   if (!email) return false
   try {
     if (hasMailbox(email)) {
-      const { toAddr: to, subject, bodyText: text } = email
-      await transport(email.id, { to, subject, text })
+      const { toAddr: to, subject, bodyText: text, bodyHtml: html } = email
+      await transport(email.id, { to, subject, text, html })
     }
     await markSent(db, email.id, now())
   } catch (error) {

@@ -14,12 +14,12 @@ export type Transport = (id: string, email: Email) => Promise<void>
 /** The address of `MAIL_FROM`, with or without a name before it. */
 const addressIn = (from: string) => /<([^>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 
-const headersOf = (shop: string, from: string, id: string, { to, subject, text }: Email) => ({
+const headersOf = (shop: string, from: string, id: string, { to, subject, text, html }: Email) => ({
   from: { name: shop, address: addressIn(from) },
   to,
   subject,
   text,
-  html: htmlLetter({ subject, text }, shop),
+  ...(html !== null && { html: htmlLetter({ subject, html }, shop) }),
   messageId: `<${id}@hien-sach>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
 })

@@ -9,6 +9,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
 import { htmlLetter } from '@/backend/platform/mail/html-layout'
+import { amount, htmlBody, link, list, plainBody } from '@/backend/platform/mail/mail-body'
 import { codeMailJobs, type MailServices, usualMailJobs } from '@/backend/platform/mail/mail-jobs'
 import { createMailTransport, type Transport } from '@/backend/platform/mail/mail-transport'
 import { enqueueEmail, listEmails } from '@/backend/platform/mail/outbox'
@@ -22,6 +23,11 @@ const sendDueEmails = async (post: MailServices) =>
   (await runDue(codeMailJobs, post)) + (await runDue(usualMailJobs, post))
 
 const letter = authEmails(testShop).activation('Nguyễn Thị Lan', '012345')
+const written = {
+  subject: letter.subject,
+  text: plainBody(letter.body),
+  html: htmlBody(letter.body),
+}
 
 /** An office whose clock goes when told and whose letters end in a list. */
 function office(db: Db, transport?: Transport) {
@@ -44,7 +50,7 @@ test('a letter becomes a file that mail programs can read', async () => {
     config: readConfig({ DATA_DIR: dataDir }),
     settings: fixedSettings(),
   })
-  await write('0199', { to: 'lan@sach.vn', ...letter })
+  await write('0199', { to: 'lan@sach.vn', ...written })
   const [name = ''] = readdirSync(join(dataDir, 'outbox'))
   const text = readFileSync(join(dataDir, 'outbox', name), 'utf8')
   rmSync(dataDir, { recursive: true })
@@ -55,16 +61,26 @@ test('a letter becomes a file that mail programs can read', async () => {
   expect(text).not.toContain('Bcc')
 })
 
-test('a letter is laid out once, from its text, and nothing in it becomes markup', () => {
-  const text =
-    'Chào <b>Lan</b>,\n\n  2 × Số đỏ\n\nXem đơn hàng: https://sach.vn/don?a=1&b=2\n\nHiên Sách'
-  const html = htmlLetter({ subject: 'Đơn "HS1"', text }, 'Hiên Sách')
+test('a letter is laid out once, from its parts, and nothing in it becomes markup', () => {
+  const body = [
+    'Chào <b>Lan</b>,',
+    '',
+    list('2 × Số đỏ', link('Điều khoản', 'https://sach.vn/dieu-khoan')),
+    '',
+    amount('Tổng cộng', 86_400),
+    link('Xem đơn hàng', 'https://sach.vn/don?a=1&b=2'),
+  ]
+  const html = htmlLetter({ subject: 'Đơn "HS1"', html: htmlBody(body) }, 'Hiên Sách')
   expect(html).toContain('Chào &#60;b&#62;Lan&#60;/b&#62;,')
   expect(html).toContain('&#8226; 2 × Số đỏ')
+  expect(html).toContain('&#8226; <a href="https://sach.vn/dieu-khoan">Điều khoản</a>')
   expect(html).toMatch(
     /<a href="https:\/\/sach\.vn\/don\?a=1&#38;b=2" style="[^"]*">Xem đơn hàng<\/a>/,
   )
   expect(html).not.toMatch(/<(script|style|link|img)/)
+  expect(plainBody(body)).toBe(
+    'Chào <b>Lan</b>,\n\n  2 × Số đỏ\n  Điều khoản: https://sach.vn/dieu-khoan\n\nTổng cộng: 86.400 ₫\nXem đơn hàng: https://sach.vn/don?a=1&b=2',
+  )
 })
 
 test('with SMTP_URL a letter goes to the mail server', async () => {
@@ -73,7 +89,7 @@ test('with SMTP_URL a letter goes to the mail server', async () => {
     config: readConfig({}),
     settings: fixedSettings({ accounts: { mail: { url, from: 'Shop <shop@sach.vn>' } } }),
   })
-  await send('0199', { to: 'lan@sach.vn', subject: 'Xin chao', text: 'Ma: 012345' })
+  await send('0199', { to: 'lan@sach.vn', subject: 'Xin chao', text: 'Ma: 012345', html: null })
   stop()
   expect(said()).toContain('RCPT TO:<lan@sach.vn>')
   expect(said()).toContain('Ma: 012345')

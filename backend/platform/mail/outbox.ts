@@ -2,9 +2,11 @@ import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
+import { htmlBody, type MailContent, plainBody } from '@/backend/platform/mail/mail-body'
 
-export type Email = { to: string; subject: string; text: string }
-type NewEmail = Omit<Email, 'to'> & {
+/** What is sent: a subject, the plain part, and the HTML part that an e-mail of a version before lacks. */
+export type Email = { to: string; subject: string; text: string; html: string | null }
+type NewEmail = MailContent & {
   keepUntil?: Date
   /** Somebody waits for it at the screen: it overtakes all others. */
   isCode?: boolean
@@ -19,13 +21,14 @@ const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes *
 export async function enqueueEmail(
   db: Db,
   to: string,
-  { subject, text, keepUntil, isCode = false }: NewEmail,
+  { subject, body, keepUntil, isCode = false }: NewEmail,
   now: Date,
 ): Promise<void> {
+  const bodies = { bodyText: plainBody(body), bodyHtml: htmlBody(body) }
   const times = { keepUntil, nextAt: now, createdAt: now }
   const [email] = await db
     .insert(mailOutbox)
-    .values({ toAddr: to, subject, bodyText: text, isCode, ...times })
+    .values({ toAddr: to, subject, ...bodies, isCode, ...times })
     .returning({ id: mailOutbox.id })
   if (email) await enqueue(db, { queue: isCode ? 'urgent-mails' : 'mails', id: email.id })
 }

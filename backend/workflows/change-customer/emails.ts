@@ -1,13 +1,13 @@
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
-import { emailBody } from '@/backend/platform/mail/email-body'
+import { letterTo, type MailBody } from '@/backend/platform/mail/mail-body'
 
 /** What customers are told when the staff lock or unlock their account. */
 export function customerEmails({ name: shop }: Pick<EmailShop, 'name'>) {
-  const body = (name: string, ...lines: string[]) => emailBody(shop, name, ...lines)
+  const body = (name: string, ...parts: MailBody) => letterTo(shop, name, ...parts)
   return {
     locked: (name: string, reason: string) => ({
       subject: `Tài khoản ${shop} của bạn đã bị khóa`,
-      text: body(
+      body: body(
         name,
         'Cửa hàng đã khóa tài khoản của bạn, nên bạn không đăng nhập được.',
         `Lý do: ${reason}`,
@@ -17,7 +17,7 @@ export function customerEmails({ name: shop }: Pick<EmailShop, 'name'>) {
     }),
     unlocked: (name: string) => ({
       subject: `Tài khoản ${shop} của bạn đã được mở lại`,
-      text: body(name, 'Bạn đăng nhập được trở lại như trước.'),
+      body: body(name, 'Bạn đăng nhập được trở lại như trước.'),
     }),
   }
 }

@@ -1,4 +1,5 @@
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { link, signedBy } from '@/backend/platform/mail/mail-body'
 import { officeTexts } from '@/backend/platform/office-texts'
 import { type Duty, dutyNames } from '@/backend/workflows/invite-staff/texts'
 
@@ -12,17 +13,16 @@ export const invitationEmail = (
   const { invitation } = officeTexts
   return {
     subject: invitation.subject(shop),
-    text: [
+    body: signedBy(
+      shop,
       invitation.hello,
       '',
       invitation.text(shop, roles.map((role) => dutyNames[role]).join(', ')),
       '',
-      `${invitation.button}: ${publicUrl}/loi-moi#${token}`,
+      link(invitation.button, `${publicUrl}/loi-moi#${token}`),
       '',
       invitation.once(INVITATION_DAYS),
       invitation.ignore,
-      '',
-      shop,
-    ].join('\n'),
+    ),
   }
 }

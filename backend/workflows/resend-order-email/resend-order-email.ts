@@ -13,11 +13,10 @@ import { mailedOrderOf } from '@/backend/modules/settlement/told-order'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
+import type { MailContent } from '@/backend/platform/mail/mail-body'
 import type { OrderEmailKind } from '@/contract/staff/order-changes'
 
-type Email = { subject: string; text: string } | null
-
-async function placedAgain(tx: Tx, context: Context, order: OrderRow): Promise<Email> {
+async function placedAgain(tx: Tx, context: Context, order: OrderRow): Promise<MailContent> {
   const { shop, accounts } = context.settings.current()
   const { lines } = await withLines(tx, order)
   const { discountVoucher, discountCoupon, discountAffiliate } = order

@@ -1,6 +1,6 @@
 import { attemptTexts } from '@/backend/modules/exams/grading/texts'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
-import { emailBody } from '@/backend/platform/mail/email-body'
+import { letterTo, link } from '@/backend/platform/mail/mail-body'
 
 type Graded = {
   id: number
@@ -27,13 +27,15 @@ export function attemptEmails({ name: shop, publicUrl }: EmailShop) {
   const result = ({ id, examinationId, kind, score, maxScore, isPass }: Graded) => [
     `Điểm của bạn: ${points(score)}/${points(maxScore)}${verdict(isPass)}`,
     '',
-    'Điểm từng câu và nhận xét của giáo viên:',
-    `${publicUrl}/${kind === 1 ? 'bai-tap-cua-toi' : 'myexam'}/${examinationId}?examResultId=${id}`,
+    link(
+      'Điểm từng câu và nhận xét của giáo viên',
+      `${publicUrl}/${kind === 1 ? 'bai-tap-cua-toi' : 'myexam'}/${examinationId}?examResultId=${id}`,
+    ),
   ]
   return {
     graded: (name: string, exam: Graded) => ({
       subject: `Bài “${exam.examinationName}” đã được chấm`,
-      text: emailBody(
+      body: letterTo(
         shop,
         name,
         `Giáo viên đã chấm xong lượt ${exam.attemptNo} của bài “${exam.examinationName}”.`,
@@ -42,7 +44,7 @@ export function attemptEmails({ name: shop, publicUrl }: EmailShop) {
     }),
     recounted: (name: string, exam: Graded) => ({
       subject: `Điểm bài “${exam.examinationName}” đã được tính lại`,
-      text: emailBody(
+      body: letterTo(
         shop,
         name,
         `Cửa hàng vừa sửa cách chấm để nhận thêm những cách viết đúng, nên điểm lượt ${exam.attemptNo} của bài “${exam.examinationName}” tăng lên.`,
@@ -51,7 +53,7 @@ export function attemptEmails({ name: shop, publicUrl }: EmailShop) {
     }),
     regraded: (name: string, exam: Graded) => ({
       subject: `Điểm bài “${exam.examinationName}” đã được sửa`,
-      text: emailBody(
+      body: letterTo(
         shop,
         name,
         `Giáo viên đã xem lại và sửa điểm lượt ${exam.attemptNo} của bài “${exam.examinationName}”.`,

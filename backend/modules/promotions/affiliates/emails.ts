@@ -1,16 +1,16 @@
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
-import { emailBody } from '@/backend/platform/mail/email-body'
+import { letterTo, type MailBody } from '@/backend/platform/mail/mail-body'
 
 const where = 'Bạn xem mã và hoa hồng ở mục Giới thiệu bạn đọc trong tài khoản.'
 
 /** What affiliates are told about their code and their money. */
 export function affiliateEmails({ name: shop }: Pick<EmailShop, 'name'>) {
-  const body = (name: string, ...lines: string[]) => emailBody(shop, name, ...lines)
+  const body = (name: string, ...parts: MailBody) => letterTo(shop, name, ...parts)
   return {
     decided: {
       approve: (name: string) => ({
         subject: 'Mã giới thiệu của bạn đã dùng được',
-        text: body(
+        body: body(
           name,
           'Cửa hàng đã xác nhận thông tin của bạn. Mã giới thiệu dùng được từ bây giờ.',
           where,
@@ -18,7 +18,7 @@ export function affiliateEmails({ name: shop }: Pick<EmailShop, 'name'>) {
       }),
       refuse: (name: string, reason: string) => ({
         subject: 'Đăng ký cộng tác viên chưa được xác nhận',
-        text: body(
+        body: body(
           name,
           'Cửa hàng chưa xác nhận được đăng ký cộng tác viên của bạn.',
           `Lý do: ${reason}`,
@@ -28,7 +28,7 @@ export function affiliateEmails({ name: shop }: Pick<EmailShop, 'name'>) {
       }),
       stop: (name: string, reason: string) => ({
         subject: 'Mã giới thiệu của bạn đã dừng',
-        text: body(
+        body: body(
           name,
           'Cửa hàng đã dừng mã giới thiệu của bạn.',
           `Lý do: ${reason}`,
@@ -39,7 +39,7 @@ export function affiliateEmails({ name: shop }: Pick<EmailShop, 'name'>) {
     },
     paid: (name: string, sent: string, reference: string, tax: string | null) => ({
       subject: `${shop} đã chuyển hoa hồng cho bạn`,
-      text: body(
+      body: body(
         name,
         `${shop} đã chuyển ${sent} vào tài khoản ngân hàng của bạn.`,
         `Mã giao dịch: ${reference}`,
