@@ -77,7 +77,7 @@ databaseTest(
     )
     await db.execute(`update pgboss.job set state = 'failed', completed_on = now(),
     output = '{"message":"Error: no such column"}' where data->>'id' = 'c'`)
-    await enqueueEmail(db, 'lan@sach.vn', { subject: 'Đơn hàng HS1', text: 'x' }, TEST_NOW)
+    await enqueueEmail(db, 'lan@sach.vn', { subject: 'Đơn hàng HS1', body: ['x'] }, TEST_NOW)
     await db.update(mailOutbox).set({ lastError: '450 not now' })
 
     const { data } = await ask(app, staffJobs.getJobQueues, '/api/staff/job-queues', by('finance'))
