@@ -2,7 +2,7 @@
 const modules = {
   money: [
     'backend/modules/catalog/price.ts',
-    'backend/modules/cart/cart-lines.ts',
+    'backend/modules/catalog/priced-lines.ts',
     'backend/modules/promotions/voucher-rules.ts',
     'backend/modules/cart/totals.ts',
     'backend/modules/shipping/shipping-fee.ts',

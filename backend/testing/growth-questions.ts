@@ -1,11 +1,14 @@
 import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
-import { neighbourIds, productCards } from '@/backend/modules/catalog/product-card-queries'
-import type { ProductConditions } from '@/backend/modules/catalog/product-filter'
-import { listProductIds, listProductTexts } from '@/backend/modules/catalog/product-list-queries'
-import { findProduct, listProductImages } from '@/backend/modules/catalog/product-queries'
 import { correctSearch } from '@/backend/modules/search/correct-search'
 import { readSearch } from '@/backend/modules/search/read-search'
 import type { Db } from '@/backend/platform/db/connect'
+import { neighbourIds, productCards } from '@/backend/read-models/products/product-card-queries'
+import type { ProductConditions } from '@/backend/read-models/products/product-filter'
+import {
+  listProductIds,
+  listProductTexts,
+} from '@/backend/read-models/products/product-list-queries'
+import { findProduct, listProductImages } from '@/backend/read-models/products/product-queries'
 import type { ProductSort } from '@/contract/shop/catalog'
 
 const everything: ProductConditions = {

@@ -1,8 +1,8 @@
-import { listProducts } from '@/backend/modules/catalog/products/staff-product-queries'
 import { listStaffNews } from '@/backend/modules/content/news/staff-news-queries'
 import { listStaffPages } from '@/backend/modules/content/pages/staff-page-queries'
 import type { Db } from '@/backend/platform/db/connect'
 import { findCustomers } from '@/backend/read-models/customers/customer-queries'
+import { listProducts } from '@/backend/read-models/staff-products/staff-product-queries'
 
 const of =
   <Q extends { page: number; pageSize: number }>(ask: (db: Db, query: Q) => Promise<unknown>) =>

@@ -1,10 +1,7 @@
-import { listIntroItems } from '@/backend/modules/content/pages/page-queries'
-import type { introItem } from '@/backend/modules/content/tables'
+import { type IntroItem, listIntroItems } from '@/backend/modules/content/pages/page-queries'
 import type { Handler } from '@/backend/platform/context'
 import type * as calls from '@/contract/shop/pages'
 import type { IntroBlock } from '@/contract/shop/pages'
-
-export type IntroItem = Omit<typeof introItem.$inferSelect, 'id' | 'position'>
 
 const itemOf = (item: IntroItem) => ({
   originalUrl: item.originalUrl,

@@ -4,22 +4,22 @@ import {
   listFlashSaleItems,
   runningPrices,
 } from '@/backend/modules/catalog/flash-sale-queries'
-import {
-  idsOfAuthor,
-  neighbourIds,
-  productCards,
-} from '@/backend/modules/catalog/product-card-queries'
-import { productDetail, productSale } from '@/backend/modules/catalog/product-mapper'
-import {
-  findCourseOfProduct,
-  findProduct,
-  listProductImages,
-} from '@/backend/modules/catalog/product-queries'
 import { countLessons } from '@/backend/modules/learning/course-queries'
 import type { Handler, HandlersOf, Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { notFound } from '@/backend/platform/http/http-error'
 import { listLogos } from '@/backend/read-models/home/list-logos'
+import {
+  idsOfAuthor,
+  neighbourIds,
+  productCards,
+} from '@/backend/read-models/products/product-card-queries'
+import { productDetail, productSale } from '@/backend/read-models/products/product-mapper'
+import {
+  findCourseOfProduct,
+  findProduct,
+  listProductImages,
+} from '@/backend/read-models/products/product-queries'
 import { publicState } from '@/backend/read-models/public-state/public-state'
 import type * as calls from '@/contract/shop/catalog'
 

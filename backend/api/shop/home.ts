@@ -1,8 +1,8 @@
+import { homeContentOf, homeLayoutOf } from '@/backend/modules/content/home-content'
 import { findStored, HOME } from '@/backend/modules/settings/stored-settings'
 import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
 import { findRates } from '@/backend/modules/shipping/shipping-queries'
 import type { HandlersOf } from '@/backend/platform/context'
-import { homeContentOf, homeLayoutOf } from '@/backend/read-models/home/home-content'
 import { quickPanel } from '@/backend/read-models/home/quick-panel'
 
 export const homeRoutes: HandlersOf<'home'> = {

@@ -1,18 +1,18 @@
 import { activateCourse } from '@/backend/modules/learning/activate-course'
+import { saveLessonProgress } from '@/backend/modules/learning/save-lesson-progress'
+import { libraryMessages } from '@/backend/modules/learning/texts'
+import type { HandlersOf } from '@/backend/platform/context'
 import {
   getLibraryCourse,
   getLibraryLesson,
   listCategories,
   listCourses,
-} from '@/backend/modules/learning/library-courses'
+} from '@/backend/read-models/courses/library-courses'
 import {
   getOwnCourse,
   getOwnLesson,
   listOwnCourses,
-  saveLessonProgress,
-} from '@/backend/modules/learning/own-courses'
-import { libraryMessages } from '@/backend/modules/learning/texts'
-import type { HandlersOf } from '@/backend/platform/context'
+} from '@/backend/read-models/courses/own-courses'
 
 export const learningRoutes: HandlersOf<'learning'> = {
   listLibraryCourses: ({ query }, context) => listCourses(context, query, { isSgk: false }),

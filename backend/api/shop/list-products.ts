@@ -1,9 +1,5 @@
 import { categoryBranch } from '@/backend/modules/catalog/category-queries'
 import { type RunningPrices, runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
-import { productCards } from '@/backend/modules/catalog/product-card-queries'
-import type { ProductConditions } from '@/backend/modules/catalog/product-filter'
-import { listProductIds, listProductTexts } from '@/backend/modules/catalog/product-list-queries'
-import { productSale } from '@/backend/modules/catalog/product-mapper'
 import { findUnmetWords } from '@/backend/modules/catalog/unmet-words'
 import { readSearch, type Search } from '@/backend/modules/search/read-search'
 import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
@@ -11,6 +7,13 @@ import type { Handler } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { findElsewhere } from '@/backend/read-models/found-elsewhere/find-elsewhere'
+import { productCards } from '@/backend/read-models/products/product-card-queries'
+import type { ProductConditions } from '@/backend/read-models/products/product-filter'
+import {
+  listProductIds,
+  listProductTexts,
+} from '@/backend/read-models/products/product-list-queries'
+import { productSale } from '@/backend/read-models/products/product-mapper'
 import type { Parsed } from '@/contract/endpoint'
 import type * as calls from '@/contract/shop/catalog'
 

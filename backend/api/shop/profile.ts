@@ -3,8 +3,8 @@ import {
   findAccountWithPlace,
   mergeSettings,
 } from '@/backend/modules/accounts/account-queries'
-import { profileOf } from '@/backend/modules/accounts/profile-mapper'
 import { accountTexts } from '@/backend/modules/accounts/texts'
+import { profileOf } from '@/backend/modules/auth/profile-mapper'
 import { redeemRegistrationToken } from '@/backend/modules/auth/registration-token'
 import { sessionTopic } from '@/backend/modules/auth/session-topic'
 import { authTexts } from '@/backend/modules/auth/texts'

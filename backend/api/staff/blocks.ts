@@ -1,6 +1,7 @@
 import { introPageOf } from '@/backend/api/shop/about'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { blockStore, introItemsOf } from '@/backend/modules/content/blocks/block-store'
+import { homeContentOf, homeLayoutOf } from '@/backend/modules/content/home-content'
 import {
   purgeDocument,
   refuseNothing,
@@ -16,7 +17,6 @@ import type { Context, HandlersOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
-import { homeContentOf, homeLayoutOf } from '@/backend/read-models/home/home-content'
 import { messages } from '@/contract/messages'
 import { type AboutContent, type BlockId, blockIds, type StaffBlock } from '@/contract/staff/blocks'
 

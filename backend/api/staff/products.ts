@@ -1,10 +1,13 @@
 import { productPage } from '@/backend/api/shop/catalog'
 import { dropPrice, listPriceSteps, planPrice } from '@/backend/modules/catalog/products/prices'
-import { getProduct, listProducts } from '@/backend/modules/catalog/products/staff-product-queries'
 import { correctStock, listStockMovements } from '@/backend/modules/stock/correct-stock'
 import { type Context, callerOf, type HandlersOf } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
+import {
+  getProduct,
+  listProducts,
+} from '@/backend/read-models/staff-products/staff-product-queries'
 import {
   changeProduct,
   createProduct,

@@ -1,4 +1,5 @@
 import { takeRatesAlong } from '@/backend/api/staff/shipping'
+import { listProvinces } from '@/backend/modules/geography/find-place'
 import { drawIcons } from '@/backend/modules/media/draw-icons'
 import {
   checkVersion,
@@ -8,7 +9,6 @@ import {
   writeStored,
 } from '@/backend/modules/settings/stored-settings'
 import { settingsTexts } from '@/backend/modules/settings/texts'
-import { listProvinces } from '@/backend/modules/shipping/shipping-queries'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { SHOP, type StaffSettings } from '@/contract/staff/settings'

@@ -9,6 +9,7 @@ import { dropOldFees } from '@/backend/modules/shipping/ask-fee'
 import type { Services } from '@/backend/platform/context'
 import type { JobKind, Task } from '@/backend/platform/jobs/job-kind'
 import { codeMailJobs, type MailServices, usualMailJobs } from '@/backend/platform/mail/mail-jobs'
+import { listSearchTexts } from '@/backend/read-models/search-texts/search-texts'
 import { cancelUnpaidOrders } from '@/backend/workflows/cancel-order/cancel-unpaid-orders'
 import { parcelsToMake, parcelsToTrack } from '@/backend/workflows/deliver-parcel/process-parcels'
 import { deleteOnTime } from '@/backend/workflows/erase-customer/delete-on-time'
@@ -56,7 +57,10 @@ async function removeWhatIsOver({ db, now, log }: JobServices) {
 export const tasksOf = (services: JobServices): Record<string, Task> => ({
   prices: { run: () => applyDuePrices(services) },
   documents: { run: () => publishDueDocuments(services) },
-  'search-index': { cron: '* * * * *', run: () => updateSearchIndex(services.db) },
+  'search-index': {
+    cron: '* * * * *',
+    run: () => updateSearchIndex(services.db, () => listSearchTexts(services.db)),
+  },
   exams: { cron: '* * * * *', run: () => submitOverdueAttempts(services) },
   'exam-marks': { cron: '* * * * *', run: () => regradeAttempts(services) },
   'privacy-requests': { cron: '* * * * *', run: () => runPrivacyRequests(services) },

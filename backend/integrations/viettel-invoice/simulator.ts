@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { type ViettelSettings, viettelPaths } from '@/backend/integrations/viettel-invoice/client'
-import type { ViettelFault } from '@/backend/integrations/viettel-invoice/faults'
 import {
   findStoredInvoice,
   findStoredInvoiceByCode,
@@ -12,6 +11,7 @@ import {
 } from '@/backend/integrations/viettel-invoice/simulator-invoices'
 import { lookupPage, troublePage } from '@/backend/integrations/viettel-invoice/simulator-pages'
 import { isTrouble, type Trouble } from '@/backend/integrations/viettel-invoice/troubles'
+import type { ViettelFault } from '@/backend/modules/invoices/refusal-text'
 import type { Services } from '@/backend/platform/context'
 import { appMeta } from '@/backend/platform/db/tables'
 import { derivedKey } from '@/backend/platform/derived-key'

@@ -1,10 +1,7 @@
-import { mergeItems } from '@/backend/modules/cart/cart-lines'
 import type { CartStep } from '@/backend/modules/cart/cart-mapper'
+import { giveBackGoodCodes, limitCodeGuesses } from '@/backend/modules/cart/code-guessing-limit'
 import { type CartRequest, type CheckoutQuote, loadQuote } from '@/backend/modules/cart/load-quote'
-import {
-  giveBackGoodCodes,
-  limitCodeGuesses,
-} from '@/backend/modules/promotions/code-guessing-limit'
+import { mergeItems } from '@/backend/modules/catalog/priced-lines'
 import type { Context } from '@/backend/platform/context'
 import type { Parsed } from '@/contract/endpoint'
 import type { calculate } from '@/contract/shop/cart'

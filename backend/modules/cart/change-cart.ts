@@ -1,4 +1,4 @@
-import { type Goods, isCourse, priceLine } from '@/backend/modules/cart/cart-lines'
+import { accountHolder } from '@/backend/modules/accounts/holder'
 import {
   type CartChange,
   type CartRow,
@@ -11,9 +11,9 @@ import {
   putLines,
 } from '@/backend/modules/cart/cart-queries'
 import { findGoods } from '@/backend/modules/cart/goods-queries'
-import { accountHolder } from '@/backend/modules/cart/quote-cart'
 import { cartTexts, lineErrors } from '@/backend/modules/cart/texts'
-import { findPlace } from '@/backend/modules/shipping/shipping-queries'
+import { type Goods, isCourse, priceLine } from '@/backend/modules/catalog/priced-lines'
+import { findPlace } from '@/backend/modules/geography/find-place'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

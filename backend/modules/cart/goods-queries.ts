@@ -1,18 +1,14 @@
-import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import type { FlashShare, Goods } from '@/backend/modules/cart/cart-lines'
-import type { Holder } from '@/backend/modules/cart/quote-cart'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Holder } from '@/backend/modules/accounts/holder'
+import { firstImage } from '@/backend/modules/catalog/first-image'
 import { type FlashOffer, offersNow } from '@/backend/modules/catalog/price'
-import { flashSale, flashSaleItem, product, productImage } from '@/backend/modules/catalog/tables'
+import type { FlashShare, Goods } from '@/backend/modules/catalog/priced-lines'
+import { flashSale, flashSaleItem, product } from '@/backend/modules/catalog/tables'
 import { course, userCourse } from '@/backend/modules/learning/tables'
-import { orderLine, orders } from '@/backend/modules/orders/tables'
+import { flashCopiesOf } from '@/backend/modules/orders/flash-copies'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
 
-const CANCELLED = 7
-
-const firstImage = sql<string | null>`(select ${productImage.originalUrl} from ${productImage}
-  where ${productImage.productId} = ${product.id}
-  order by ${productImage.position}, ${productImage.id} limit 1)`
 const stock = sql`coalesce(${inventory.onHand} - ${inventory.reserved}, 0)`.mapWith(Number)
 
 const goodsRows = (db: Db, ids: number[]) =>
@@ -57,38 +53,6 @@ const runningOffers = (db: Db, ids: number[], now: Date): Promise<Offer[]> =>
         gt(flashSale.endsAt, now),
       ),
     )
-
-/** For a guest's telephone number accounts' orders count too; the other way a stranger could use up an account's share (docs/adr/0036). */
-const boughtBy = ({ userId, phone, email }: Holder) =>
-  userId === null
-    ? or(eq(orders.phone, phone ?? ''), eq(orders.guestEmail, email ?? ''))
-    : eq(orders.userId, userId)
-
-/** Copies a buyer has bought in flash sales, by item; cancelled orders don't count. */
-export async function flashCopiesOf(
-  db: Db,
-  itemIds: number[],
-  holder: Holder,
-): Promise<Map<number, number>> {
-  const isKnown = holder.userId !== null || holder.phone !== null || holder.email !== null
-  if (itemIds.length === 0 || !isKnown) return new Map()
-  const rows = await db
-    .select({
-      itemId: orderLine.flashSaleItemId,
-      copies: sql`sum(${orderLine.quantity})`.mapWith(Number),
-    })
-    .from(orderLine)
-    .innerJoin(orders, eq(orders.id, orderLine.orderId))
-    .where(
-      and(
-        inArray(orderLine.flashSaleItemId, itemIds),
-        ne(orders.status, CANCELLED),
-        boughtBy(holder),
-      ),
-    )
-    .groupBy(orderLine.flashSaleItemId)
-  return new Map(rows.map(({ itemId, copies }) => [itemId ?? 0, copies]))
-}
 
 /** The courses products open, and whether the buyer has all of them already. */
 async function coursesOf(db: Db, ids: number[], { userId }: Holder, now: Date) {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { accountHolder } from '@/backend/modules/accounts/holder'
 import {
   type CartRow,
   changeCart,
@@ -10,8 +10,8 @@ import {
 } from '@/backend/modules/cart/cart-queries'
 import { findGoods } from '@/backend/modules/cart/goods-queries'
 import type { CartRequest } from '@/backend/modules/cart/load-quote'
-import { accountHolder } from '@/backend/modules/cart/quote-cart'
 import { cartTexts } from '@/backend/modules/cart/texts'
+import { isCourse } from '@/backend/modules/catalog/priced-lines'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,11 +1,13 @@
+import type { Holder } from '@/backend/modules/accounts/holder'
+import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
 import {
   type CartItem,
   type Goods,
   type PricedLine,
   parcelOf,
   priceLine,
-} from '@/backend/modules/cart/cart-lines'
-import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
+} from '@/backend/modules/catalog/priced-lines'
+import type { Affiliate, Codes } from '@/backend/modules/promotions/codes'
 import {
   COUPON,
   type CodeProblem,
@@ -21,20 +23,6 @@ import {
   withCarrier,
 } from '@/backend/modules/shipping/shipping-fee'
 
-/** Whose cart it is: an account, or a guest known by the order’s telephone number and e-mail once they are typed. */
-export type Holder = { userId: number | null; phone: string | null; email: string | null }
-
-export const accountHolder = (userId: number): Holder => ({ userId, phone: null, email: null })
-
-/** The form in which `voucher_use` counts a holder; null when there is nobody to count yet. */
-export const holderKey = ({ userId, phone }: Pick<Holder, 'userId' | 'phone'>) => {
-  if (userId !== null) return `user:${userId}`
-  return phone === null ? null : `phone:${phone}`
-}
-
-/** The three codes as they were typed. */
-export type Codes = { voucher: string | null; coupon: string | null; affiliate: string | null }
-
 /** What someone wants to buy; `items` has one line per product. */
 export type PricingInput = {
   items: readonly CartItem[]
@@ -42,14 +30,6 @@ export type PricingInput = {
   holder: Holder
   /** Not looked up, because the caller has tried too many wrong codes. */
   ignoredCodes: ReadonlySet<string>
-}
-
-export type Affiliate = {
-  userId: number
-  phone: string | null
-  code: string
-  ratePercent: number
-  buyerPercent: number
 }
 
 /** What the shop knows about everything the input names. */

@@ -1,4 +1,4 @@
-import type { LineProblem } from '@/backend/modules/cart/cart-lines'
+import type { LineProblem } from '@/backend/modules/catalog/priced-lines'
 
 type Facts = { available: number }
 

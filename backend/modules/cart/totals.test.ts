@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { PricedLine } from '@/backend/modules/cart/cart-lines'
 import { totalsOf } from '@/backend/modules/cart/totals'
+import type { PricedLine } from '@/backend/modules/catalog/priced-lines'
 import {
   COUPON,
   VOUCHER,

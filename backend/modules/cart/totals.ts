@@ -1,4 +1,9 @@
-import { copiesOf, type PricedLine, parcelOf, subTotalOf } from '@/backend/modules/cart/cart-lines'
+import {
+  copiesOf,
+  type PricedLine,
+  parcelOf,
+  subTotalOf,
+} from '@/backend/modules/catalog/priced-lines'
 import {
   percentOf,
   reducibleTotal,

@@ -1,8 +1,6 @@
 import { asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { productDocument } from '@/backend/modules/catalog/product-document'
 import { category, product } from '@/backend/modules/catalog/tables'
-import { news } from '@/backend/modules/content/tables'
-import { course } from '@/backend/modules/learning/tables'
 import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
 import { appMeta } from '@/backend/platform/db/tables'
@@ -70,7 +68,7 @@ export async function indexProducts(db: Db, ids: readonly number[]): Promise<voi
 const CHUNK = 500
 
 /** Makes all of them anew, a few at a time. */
-export async function indexAllProducts(db: Db): Promise<number> {
+async function indexAllProducts(db: Db): Promise<number> {
   const names = await categoryNames(db)
   let done = 0
   for (let last = 0; ; ) {
@@ -80,12 +78,6 @@ export async function indexAllProducts(db: Db): Promise<number> {
     last = rows.at(-1)?.id ?? last
     if (rows.length < CHUNK) break
   }
-  const courses = await db.select({ name: course.name, teacher: course.teacher }).from(course)
-  const articles = await db.select({ title: news.title }).from(news)
-  await addSearchWords(db, [
-    ...courses.flatMap(({ name, teacher }) => [name, teacher]),
-    ...articles.map(({ title }) => title),
-  ])
   return done
 }
 
@@ -106,11 +98,15 @@ export async function markSearchIndexStale(db: Db): Promise<void> {
   await db.delete(appMeta).where(eq(appMeta.key, KEY))
 }
 
-/** After an update the documents of the version before are made anew, once. */
-export async function updateSearchIndex(db: Db): Promise<number> {
+/** After an update the documents of the version before are made anew, once; `moreTexts` are what else can be searched for. */
+export async function updateSearchIndex(
+  db: Db,
+  moreTexts: () => Promise<string[]>,
+): Promise<number> {
   const [done] = await db.select().from(appMeta).where(eq(appMeta.key, KEY))
   if (done?.value === EDITION) return 0
   const count = await indexAllProducts(db)
+  await addSearchWords(db, await moreTexts())
   await markSearchIndexCurrent(db)
   return count
 }

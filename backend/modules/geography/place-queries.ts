@@ -1,18 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { schemes } from '@/backend/modules/geography/find-place'
 import { district, province, ward, wardChange } from '@/backend/modules/geography/tables'
 import type { Config } from '@/backend/platform/config'
 import type { Db } from '@/backend/platform/db/connect'
 import type { City, District, FormerWards, Ward } from '@/contract/shop/shipping'
-
-const SCHEMES = { '2025': 2025, legacy: 1 } as const satisfies Record<Config['adminScheme'], number>
 
 // The database's own order of letters differs from machine to machine.
 const { compare } = new Intl.Collator('vi', { numeric: true })
 
 /** Cities, districts and wards of the scheme the shop uses, each in the order of their names, islands after the mainland. */
 export async function listPlaces(db: Db, adminScheme: Config['adminScheme']) {
-  const scheme = SCHEMES[adminScheme]
+  const scheme = schemes[adminScheme]
   const cities: City[] = await db
     .select({ cityId: province.id, cityName: province.name })
     .from(province)
@@ -69,7 +68,7 @@ export async function listFormerWards(
     .innerJoin(former, eq(former.id, wardChange.oldWardId))
     .innerJoin(district, eq(district.id, former.districtId))
     .innerJoin(province, eq(province.id, former.provinceId))
-    .where(and(eq(ward.scheme, SCHEMES[adminScheme]), eq(ward.isActive, true)))
+    .where(and(eq(ward.scheme, schemes[adminScheme]), eq(ward.isActive, true)))
     .orderBy(ward.id, former.id)
   const names = new Map<number, string[]>()
   for (const { wardId, name, districtName, cityName } of rows) {

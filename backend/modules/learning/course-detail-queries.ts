@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
-import { examination } from '@/backend/modules/exams/tables'
 import {
   course,
   courseChapter,
@@ -74,17 +73,6 @@ export const listLessons = (db: Db, courseId: number, visibility: Visibility) =>
     .where(and(eq(lesson.courseId, courseId), visibleLesson(visibility)))
     .orderBy(...readingOrder)
 export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number]
-
-/** Published exams of a course; the exercises of its lessons are not among them. */
-export async function countExaminations(db: Db, courseId: number): Promise<number> {
-  const [row] = await db
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(examination)
-    .where(
-      and(eq(examination.courseId, courseId), eq(examination.kind, 2), eq(examination.status, 1)),
-    )
-  return row?.count ?? 0
-}
 
 export const isActive = (now: Date) =>
   or(isNull(userCourse.expiresAt), gt(userCourse.expiresAt, now))

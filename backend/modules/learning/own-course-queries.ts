@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { examination } from '@/backend/modules/exams/tables'
 import { isActive, readingOrder } from '@/backend/modules/learning/course-detail-queries'
 import type { Studied } from '@/backend/modules/learning/study-progress'
 import {
@@ -88,23 +87,6 @@ export async function listStudied(db: Db, userId: number, courseIds: readonly nu
     .innerJoin(lesson, eq(lesson.id, lessonProgress.lessonId))
     .where(and(eq(lessonProgress.userId, userId), inArray(lesson.courseId, [...courseIds])))
   return grouped(rows)
-}
-
-/** Number of published exams, by course. */
-export async function countExams(db: Db, courseIds: readonly number[]) {
-  if (courseIds.length === 0) return new Map<number | null, number>()
-  const rows = await db
-    .select({ courseId: examination.courseId, count: sql`count(*)`.mapWith(Number) })
-    .from(examination)
-    .where(
-      and(
-        inArray(examination.courseId, [...courseIds]),
-        eq(examination.kind, 2),
-        eq(examination.status, PUBLISHED),
-      ),
-    )
-    .groupBy(examination.courseId)
-  return new Map(rows.map(({ courseId, count }) => [courseId, count]))
 }
 
 export async function findProgress(db: Db, userId: number, lessonId: number) {

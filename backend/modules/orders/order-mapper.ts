@@ -6,6 +6,8 @@ import type { OrderDetail, OrderItem, PaymentType } from '@/contract/shop/orders
 type Rights = {
   /** The buyer is signed in. */
   isOwner: boolean
+  /** The lines that have a review already. */
+  reviewedLines: ReadonlySet<number>
   /** The buyer asks, signed in or with the order's token. */
   isBuyer: boolean
   canPay: boolean
@@ -17,7 +19,7 @@ type Rights = {
   money: OrderMoney
 }
 
-const orderedLines = ({ order, lines }: OrderWithLines, { isOwner }: Rights) =>
+const orderedLines = ({ order, lines }: OrderWithLines, { isOwner, reviewedLines }: Rights) =>
   lines.map((line) => ({
     orderLineId: line.id,
     productId: line.productId,
@@ -29,7 +31,7 @@ const orderedLines = ({ order, lines }: OrderWithLines, { isOwner }: Rights) =>
     priceSale: line.unitPrice,
     Quantity: line.quantity,
     total: line.lineTotal,
-    canReview: isOwner && order.status === DELIVERED && !line.isReviewed,
+    canReview: isOwner && order.status === DELIVERED && !reviewedLines.has(line.id),
     returned: line.returned,
   }))
 

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
 import { orderEvent, orderLine, orders } from '@/backend/modules/orders/tables'
-import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
 
@@ -51,7 +50,6 @@ export async function withLines(db: Db, order: OrderRow) {
         on r.id = b.return_id where b.order_line_id = ${orderLine.id} and r.status = 3), 0)`.mapWith(
           Number,
         ),
-      isReviewed: sql<boolean>`exists (select 1 from ${feedback} where ${feedback.orderLineId} = ${orderLine.id})`,
     })
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))

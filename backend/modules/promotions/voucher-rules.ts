@@ -1,4 +1,4 @@
-import { type PricedLine, subTotalOf } from '@/backend/modules/cart/cart-lines'
+import { type PricedLine, subTotalOf } from '@/backend/modules/catalog/priced-lines'
 
 export const VOUCHER = 1
 export const COUPON = 2

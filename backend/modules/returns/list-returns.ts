@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
-import { returnDto } from '@/backend/modules/returns/own-returns'
+import { returnDto } from '@/backend/modules/returns/return-mapper'
 import {
   linesOfReturns,
   listReturnableLines,

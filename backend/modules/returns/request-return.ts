@@ -1,4 +1,4 @@
-import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { isCourse } from '@/backend/modules/catalog/priced-lines'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { CASH_ON_DELIVERY, DELIVERED } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'

@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
-import { firstImage } from '@/backend/modules/catalog/product-card-queries'
+import { firstImage } from '@/backend/modules/catalog/first-image'
+import { lockRating, setRating } from '@/backend/modules/catalog/product-rating'
 import { product } from '@/backend/modules/catalog/tables'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { raiseCatalogVersion } from '@/backend/platform/db/data-version'
 import { type Page, windowOf } from '@/backend/platform/db/pagination'
 
 const DELIVERED = 5
@@ -109,11 +109,7 @@ export async function findReview(db: Db, id: number): Promise<OwnReviewRow | nul
 
 /** Counts a product's shown reviews again; reviews of one product wait for each other here. */
 export async function recountRating(tx: Tx, productId: number): Promise<void> {
-  await tx
-    .select({ id: product.id })
-    .from(product)
-    .where(eq(product.id, productId))
-    .for('no key update')
+  await lockRating(tx, productId)
   const [figures] = await tx
     .select({
       count: sql`count(*)`.mapWith(Number),
@@ -121,9 +117,14 @@ export async function recountRating(tx: Tx, productId: number): Promise<void> {
     })
     .from(feedback)
     .where(and(eq(feedback.productId, productId), eq(feedback.status, 1)))
-  await tx
-    .update(product)
-    .set({ ratingCount: figures?.count ?? 0, ratingAvg: figures?.average ?? 0 })
-    .where(eq(product.id, productId))
-  await raiseCatalogVersion(tx)
+  await setRating(tx, productId, figures ?? { count: 0, average: 0 })
+}
+
+/** Which of these lines have a review. */
+export async function reviewedLines(db: Db, lineIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: feedback.orderLineId })
+    .from(feedback)
+    .where(inArray(feedback.orderLineId, [...lineIds]))
+  return new Set(rows.flatMap(({ id }) => id ?? []))
 }

@@ -71,6 +71,11 @@ export async function writeStored(
     .where(eq(shopSetting.key, key))
 }
 
+/** The value of a locked setting whose versions are counted elsewhere. */
+export async function replaceStored(tx: Tx, key: string, value: unknown, now: Date) {
+  await tx.update(shopSetting).set({ value, changedAt: now }).where(eq(shopSetting.key, key))
+}
+
 /** The shop's own settings among what is stored; what an older version wrote otherwise is left out. */
 export function shopSettingsOf(stored: readonly StoredSetting[]): ShopSettings {
   const parsed = ShopSettings.safeParse(stored.find(({ key }) => key === SHOP)?.value ?? {})

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { isCourse } from '@/backend/modules/catalog/priced-lines'
 import { type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
 import { PAID } from '@/backend/modules/orders/order-status'
 import { NEVER_PACKED } from '@/backend/modules/parcels/parcel-states'

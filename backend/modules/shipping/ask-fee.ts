@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { findFormerDistrict, type ShipPlace } from '@/backend/modules/geography/find-place'
 import { CarrierRefusal, PACKING_GRAM } from '@/backend/modules/shipping/carriers/carrier'
 import { createCircuit } from '@/backend/modules/shipping/circuit'
 import type {
@@ -6,7 +7,6 @@ import type {
   Shipment,
   ShippingProvider,
 } from '@/backend/modules/shipping/shipping-fee'
-import { findFormerDistrict, type ShipPlace } from '@/backend/modules/shipping/shipping-queries'
 import { shippingQuote } from '@/backend/modules/shipping/tables'
 import { inCarrierWords } from '@/backend/modules/shipping/wards/carrier-wards'
 import type { Services } from '@/backend/platform/context'

@@ -1,4 +1,5 @@
-import type { Parcel } from '@/backend/modules/cart/cart-lines'
+import type { Parcel } from '@/backend/modules/catalog/priced-lines'
+import type { Place } from '@/backend/modules/geography/find-place'
 
 /** A row of the table of fees: đồng, grams, days. */
 export type ShippingRate = {
@@ -18,9 +19,6 @@ export type ShippingQuote = {
   freeOver: number | null
   days: string | null
 }
-
-/** A place as the zones see it; region 1 north, 2 centre, 3 south. */
-export type Place = { provinceCode: string; region: number; isIsland: boolean }
 
 /** 1 the warehouse's own province, 2 its region, 3 another region, 4 islands. */
 export type Zone = 1 | 2 | 3 | 4

@@ -1,7 +1,6 @@
 import { formatMoney } from '@/backend/platform/format-money'
 
 export const shippingTexts = {
-  wardUnknown: 'Phường, xã không tồn tại.',
   /** `freeFrom` is the value of the books from which delivery is free on the mainland. */
   delivery: (freeFrom: number | null) =>
     freeFrom === null

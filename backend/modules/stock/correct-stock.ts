@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
-import { lockProduct, type Row } from '@/backend/modules/catalog/products/staff-product-queries'
+import type { LockedProduct } from '@/backend/modules/catalog/products/lock-product'
+import { lockProductAndStock } from '@/backend/modules/stock/lock-product-and-stock'
 import { inventory, stockMovement } from '@/backend/modules/stock/tables'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
@@ -15,7 +16,7 @@ type Correction = { reason: StockReason; amount: number; note?: string | undefin
 /** Writes the new stock of a locked product; those promised to orders must be among it. */
 export async function writeStock(
   tx: Tx,
-  { id, objectType }: Row,
+  { id, objectType }: LockedProduct,
   { reason, amount, note }: Correction,
   actorId: number,
 ) {
@@ -38,7 +39,7 @@ export async function writeStock(
 
 export const correctStock = (context: Context, id: number, correction: Correction) =>
   changeWithAudit(context, 'product.stock', async (tx) => {
-    const row = await lockProduct(tx, id)
+    const row = await lockProductAndStock(tx, id)
     const { userId } = callerOf(context)
     const { before, stock, reserved } = await writeStock(tx, row, correction, userId)
     await raiseCatalogVersion(tx)

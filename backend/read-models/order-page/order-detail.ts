@@ -1,4 +1,4 @@
-import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { isCourse } from '@/backend/modules/catalog/priced-lines'
 import { orderInvoices } from '@/backend/modules/invoices/order-invoices'
 import { isBuyer, isOwner } from '@/backend/modules/orders/order-access'
 import { orderDetailDto } from '@/backend/modules/orders/order-mapper'
@@ -11,6 +11,7 @@ import { moneyOf, toldMoney } from '@/backend/modules/payments/order-money'
 import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
 import { siteOfType } from '@/backend/modules/payments/providers'
 import { orderFacts } from '@/backend/modules/returns/order-facts'
+import { reviewedLines } from '@/backend/modules/reviews/own-review-queries'
 import type { Context } from '@/backend/platform/context'
 import type { OrderDetail } from '@/contract/shop/orders'
 
@@ -27,6 +28,10 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
   return orderDetailDto(found, {
     isOwner: isOwner(context, order),
     isBuyer: isBuyer(context, order),
+    reviewedLines: await reviewedLines(
+      context.db,
+      found.lines.map(({ id }) => id),
+    ),
     canPay:
       awaitsMoney(order) &&
       (!isPaidOnline(order.paymentType) || siteOfType(context, order.paymentType) !== undefined),

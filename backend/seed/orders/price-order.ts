@@ -1,12 +1,13 @@
-import { type Goods, type PricedLine, parcelOf, priceLine } from '@/backend/modules/cart/cart-lines'
 import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
-import { type Voucher, voucherProblem } from '@/backend/modules/promotions/voucher-rules'
 import {
-  defaultRates,
-  quoteFromTable,
-  type Place as ZonePlace,
-  zoneOf,
-} from '@/backend/modules/shipping/shipping-fee'
+  type Goods,
+  type PricedLine,
+  parcelOf,
+  priceLine,
+} from '@/backend/modules/catalog/priced-lines'
+import type { Place as ZonePlace } from '@/backend/modules/geography/find-place'
+import { type Voucher, voucherProblem } from '@/backend/modules/promotions/voucher-rules'
+import { defaultRates, quoteFromTable, zoneOf } from '@/backend/modules/shipping/shipping-fee'
 import { type DemoAccount, demoAccounts } from '@/backend/seed/accounts/accounts'
 import { allProducts, type Product } from '@/backend/seed/catalog/products'
 import { coverName } from '@/backend/seed/generators/covers/book-covers'

@@ -1,7 +1,8 @@
-import type { Parcel } from '@/backend/modules/cart/cart-lines'
+import type { Parcel } from '@/backend/modules/catalog/priced-lines'
+import type { ShipPlace } from '@/backend/modules/geography/find-place'
 import { askFee, shipmentOf, shownFees } from '@/backend/modules/shipping/ask-fee'
 import { quoteFromTable, type Shipment, withCarrier } from '@/backend/modules/shipping/shipping-fee'
-import { findRates, findZone, type ShipPlace } from '@/backend/modules/shipping/shipping-queries'
+import { findRates, findZone } from '@/backend/modules/shipping/shipping-queries'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 

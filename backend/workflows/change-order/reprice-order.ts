@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { type PricedLine, parcelOf } from '@/backend/modules/cart/cart-lines'
 import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
+import { type PricedLine, parcelOf } from '@/backend/modules/catalog/priced-lines'
 import { product } from '@/backend/modules/catalog/tables'
+import { findPlace } from '@/backend/modules/geography/find-place'
 import { amountColumns } from '@/backend/modules/orders/amount-columns'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
 import { orderSearchText } from '@/backend/modules/orders/order-search-text'
@@ -20,7 +21,6 @@ import {
   voucherProblem,
 } from '@/backend/modules/promotions/voucher-rules'
 import { keepVoucherUses, liveUsesOf } from '@/backend/modules/promotions/voucher-use-queries'
-import { findPlace } from '@/backend/modules/shipping/shipping-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 import { type OrderFeeServices, orderFee } from '@/backend/workflows/change-order/order-fee'
 import { plainCode } from '@/contract/comparable'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
-import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { isCourse } from '@/backend/modules/catalog/priced-lines'
 import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { DELIVERED, ON_ITS_WAY, owes, RETURNED } from '@/backend/modules/orders/order-status'

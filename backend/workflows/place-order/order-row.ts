@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import { isCourse, type PricedLine } from '@/backend/modules/cart/cart-lines'
 import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
+import { isCourse, type PricedLine } from '@/backend/modules/catalog/priced-lines'
 import { amountColumns } from '@/backend/modules/orders/amount-columns'
 import { hashOf, orderToken } from '@/backend/modules/orders/order-secrets'
 import {

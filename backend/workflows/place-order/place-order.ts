@@ -1,5 +1,6 @@
 import { assertOrderable, codeError } from '@/backend/modules/cart/assert-orderable'
 import { cartDto } from '@/backend/modules/cart/cart-mapper'
+import { giveBackGoodCodes, limitCodeGuesses } from '@/backend/modules/cart/code-guessing-limit'
 import {
   type CheckoutQuote,
   loadQuote,
@@ -10,10 +11,6 @@ import { CASH_ON_DELIVERY, isPaidOnline } from '@/backend/modules/orders/order-s
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
 import { paymentTexts } from '@/backend/modules/payments/texts'
-import {
-  giveBackGoodCodes,
-  limitCodeGuesses,
-} from '@/backend/modules/promotions/code-guessing-limit'
 import type { Context } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

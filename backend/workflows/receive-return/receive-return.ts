@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { isCourse } from '@/backend/modules/catalog/priced-lines'
 import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { courseCode } from '@/backend/modules/learning/tables'
@@ -12,8 +12,8 @@ import { refundable } from '@/backend/modules/payments/refunds/refundable'
 import { reverseCommission } from '@/backend/modules/promotions/commission-queries'
 import { returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
 import { returnEmail } from '@/backend/modules/returns/emails'
-import { reasonOf } from '@/backend/modules/returns/own-returns'
 import { refundAmount } from '@/backend/modules/returns/refund-amount'
+import { reasonOf } from '@/backend/modules/returns/return-mapper'
 import {
   deliveryDiscount,
   listReturnableLines,

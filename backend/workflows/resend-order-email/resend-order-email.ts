@@ -1,5 +1,5 @@
 import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
-import { isCourse } from '@/backend/modules/cart/cart-lines'
+import { isCourse } from '@/backend/modules/catalog/priced-lines'
 import { changeLockedOrder } from '@/backend/modules/orders/change-locked-order'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { orderEmails } from '@/backend/modules/orders/emails'

@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { indexProducts } from '@/backend/modules/catalog/index-products'
+import type { LockedProduct } from '@/backend/modules/catalog/products/lock-product'
 import { recordPrice } from '@/backend/modules/catalog/products/prices'
-import {
-  getProduct,
-  lockProduct,
-  type Row,
-} from '@/backend/modules/catalog/products/staff-product-queries'
 import { category, product, productImage } from '@/backend/modules/catalog/tables'
 import { writeStock } from '@/backend/modules/stock/correct-stock'
+import { lockProductAndStock } from '@/backend/modules/stock/lock-product-and-stock'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -15,6 +12,7 @@ import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { slugsFor } from '@/backend/platform/free-slugs'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
+import { getProduct } from '@/backend/read-models/staff-products/staff-product-queries'
 import type { Parsed } from '@/contract/endpoint'
 import type { StaffProduct, staffProducts } from '@/contract/staff/products'
 import { slugOf } from '@/contract/text'
@@ -82,7 +80,7 @@ async function writePictures(tx: Tx, productId: number, images: Change['images']
 }
 
 /** A new product under an address nobody has: its name, else its name with a number. */
-async function insertProduct(tx: Tx, draft: Draft): Promise<Row> {
+async function insertProduct(tx: Tx, draft: Draft): Promise<LockedProduct> {
   const { productName, categoryId, price } = draft
   const { title: _, ...columns } = columnsOf(draft)
   const usual = slugOf(productName) || 'san-pham'
@@ -144,7 +142,7 @@ const otherWords = ['subject', 'grade', 'sku', 'isbn'] as const
 const isIndexed = (change: Change) =>
   [...words, ...otherWords].some((name) => change[name] !== undefined)
 
-async function writeColumns(tx: Tx, context: Context, row: Row, change: Change) {
+async function writeColumns(tx: Tx, context: Context, row: LockedProduct, change: Change) {
   const columns = columnsOf(change)
   const price = columns.price ?? row.price
   const salePrice = columns.salePrice ?? Math.min(row.salePrice, price)
@@ -160,7 +158,7 @@ async function writeColumns(tx: Tx, context: Context, row: Row, change: Change) 
 
 export const changeProduct = (context: Context, id: number, change: Change) =>
   changeWithAudit(context, 'product.change', async (tx) => {
-    const row = await lockProduct(tx, id)
+    const row = await lockProductAndStock(tx, id)
     if (change.isActive && row.archivedAt !== null) {
       throw new HttpError(409, officeTexts.productArchivedFirst)
     }
@@ -183,7 +181,7 @@ export const changeProduct = (context: Context, id: number, change: Change) =>
 /** Archived it is hidden and out of the lists; orders and courses that name it stay as they are. */
 export const setArchived = (context: Context, id: number, isArchived: boolean) =>
   changeWithAudit(context, isArchived ? 'product.archive' : 'product.restore', async (tx) => {
-    await lockProduct(tx, id)
+    await lockProductAndStock(tx, id)
     const archivedAt = isArchived ? context.now() : null
     await tx
       .update(product)

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
-import { lockProduct } from '@/backend/modules/catalog/products/staff-product-queries'
+import { lockProduct } from '@/backend/modules/catalog/products/lock-product'
 import { priceStep, product } from '@/backend/modules/catalog/tables'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf, type Services } from '@/backend/platform/context'

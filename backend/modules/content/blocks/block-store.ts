@@ -1,16 +1,13 @@
-import { eq } from 'drizzle-orm'
-import type { IntroItem } from '@/backend/api/shop/about'
-import { listIntroItems } from '@/backend/modules/content/pages/page-queries'
+import { homeContentOf } from '@/backend/modules/content/home-content'
+import { type IntroItem, listIntroItems } from '@/backend/modules/content/pages/page-queries'
 import type {
   DocumentFields,
   DocumentStore,
 } from '@/backend/modules/content/publishing/document-store'
 import { introItem } from '@/backend/modules/content/tables'
-import { HOME, lockStored } from '@/backend/modules/settings/stored-settings'
-import { shopSetting } from '@/backend/modules/settings/tables'
+import { HOME, lockStored, replaceStored } from '@/backend/modules/settings/stored-settings'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { officeTexts } from '@/backend/platform/office-texts'
-import { homeContentOf } from '@/backend/read-models/home/home-content'
 import type { AboutContent, BlockId } from '@/contract/staff/blocks'
 
 const CARDS = 1
@@ -85,7 +82,7 @@ export const blockStore: DocumentStore = {
   write: async (tx, subject, { fields: { facts }, now }) => {
     const id = subject as BlockId
     const value = id === 'home' ? facts.home : {}
-    await tx.update(shopSetting).set({ value, changedAt: now }).where(eq(shopSetting.key, keys[id]))
+    await replaceStored(tx, keys[id], value, now)
     if (id === 'about') await writeAbout(tx, facts.about as AboutContent)
   },
 

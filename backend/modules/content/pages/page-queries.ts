@@ -2,6 +2,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import { introItem, page, redirectRule } from '@/backend/modules/content/tables'
 import type { Db } from '@/backend/platform/db/connect'
 
+/** A part of the about page as it is stored. */
+export type IntroItem = Omit<typeof introItem.$inferSelect, 'id' | 'position'>
+
 export const listIntroItems = (db: Db) =>
   db.select().from(introItem).orderBy(asc(introItem.position), asc(introItem.id))
 

@@ -2,35 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
 import { refund } from '@/backend/modules/payments/tables'
 import { needsReceiver, openReasons, refusalOf } from '@/backend/modules/returns/request-return'
+import { returnDto } from '@/backend/modules/returns/return-mapper'
 import {
   linesOfReturns,
   listReturnableLines,
   listReturnsOf,
-  type ReturnRow,
 } from '@/backend/modules/returns/return-queries'
 import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
-import { type ReturnReason, returnReasons } from '@/contract/return-terms'
-import type { OwnReturns, Return } from '@/contract/shop/returns'
-
-type Lines = Awaited<ReturnType<typeof linesOfReturns>>
-
-export const reasonOf = (text: string): ReturnReason =>
-  returnReasons.find((reason) => reason === text) ?? 'unwanted'
-
-/** A return as both sides read it. */
-export const returnDto = (row: ReturnRow, photos: number, lines: Lines): Return => ({
-  id: row.id,
-  status: row.status,
-  reason: reasonOf(row.reason),
-  note: row.note,
-  decisionNote: row.decisionNote,
-  createdTime: row.createdAt.toISOString(),
-  lines: lines
-    .filter(({ returnId }) => returnId === row.id)
-    .map(({ returnId: _, ...line }) => line),
-  photos,
-})
+import type { OwnReturns } from '@/contract/shop/returns'
 
 async function listRefundStates(db: Db, orderId: string): Promise<OwnReturns['refunds']> {
   const rows = await db.select().from(refund).where(eq(refund.orderId, orderId))

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@/backend/modules/catalog/product-card-queries'
-import type { ProductRow } from '@/backend/modules/catalog/product-queries'
+import type { ProductCard } from '@/backend/read-models/products/product-card-queries'
+import type { ProductRow } from '@/backend/read-models/products/product-queries'
 import type { ProductDetail, ProductSale } from '@/contract/shop/catalog'
 
 const orNull = (text: string | null) => (text === '' ? null : text)

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
-import { vatClassesOf } from '@/backend/modules/invoices/vat-class'
+import { vatClassesOf } from '@/backend/modules/catalog/vat-class'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { staffApp } from '@/backend/testing/office'
 import { addProduct, openShop } from '@/backend/testing/shop'

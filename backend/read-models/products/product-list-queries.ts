@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { RunningPrice, RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
 import { mergePage, mergeStart } from '@/backend/modules/catalog/merge-page'
-import {
-  matching,
-  type ProductConditions,
-  withoutWords,
-} from '@/backend/modules/catalog/product-filter'
 import { category, product } from '@/backend/modules/catalog/tables'
 import type { Search } from '@/backend/modules/search/read-search'
 import { begins, closeness, matches } from '@/backend/modules/search/text-match'
 import type { Db } from '@/backend/platform/db/connect'
 import { type Count, countUpTo, type Page, windowOf } from '@/backend/platform/db/pagination'
+import {
+  matching,
+  type ProductConditions,
+  withoutWords,
+} from '@/backend/read-models/products/product-filter'
 import type { ProductSort } from '@/contract/shop/catalog'
 
 type Window = { offset: number; limit: number }

@@ -11,13 +11,17 @@ import {
   listCourseTexts,
   listLibraryCourses,
 } from '@/backend/modules/learning/course-queries'
-import { courseDetailFor, isStaff, lessonDetailFor } from '@/backend/modules/learning/load-course'
 import { libraryMessages } from '@/backend/modules/learning/texts'
 import { readPlainSearch } from '@/backend/modules/search/read-search'
 import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
 import type { Context } from '@/backend/platform/context'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import {
+  courseDetailFor,
+  isStaff,
+  lessonDetailFor,
+} from '@/backend/read-models/courses/load-course'
 import type { Parsed } from '@/contract/endpoint'
 import type {
   CourseDetail,

@@ -1,18 +1,13 @@
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { firstImage } from '@/backend/modules/catalog/first-image'
 import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
-import { product, productImage } from '@/backend/modules/catalog/tables'
+import { product } from '@/backend/modules/catalog/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
 
 /** A course has no stock, and nobody needs it twice. */
 const available = sql`case when ${product.objectType} = 1 then 1
   else coalesce(greatest(${inventory.onHand} - ${inventory.reserved}, 0), 0) end`.mapWith(Number)
-
-export const firstImage = sql<
-  string | null
->`(select ${productImage.originalUrl} from ${productImage}
-  where ${productImage.productId} = ${product.id}
-  order by ${productImage.position}, ${productImage.id} limit 1)`
 
 const columns = {
   id: product.id,

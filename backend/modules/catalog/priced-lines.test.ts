@@ -6,7 +6,7 @@ import {
   parcelOf,
   priceLine,
   subTotalOf,
-} from '@/backend/modules/cart/cart-lines'
+} from '@/backend/modules/catalog/priced-lines'
 
 const book = (changes: Partial<Goods> = {}): Goods => ({
   productId: 12,

@@ -1,7 +1,7 @@
 import { runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
+import { countExaminations } from '@/backend/modules/exams/course-exam-counts'
 import {
   type CourseWithProduct,
-  countExaminations,
   type LessonWithCourse,
   listAttachments,
   listCourseChapters,

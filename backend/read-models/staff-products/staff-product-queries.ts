@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { categoryBranch } from '@/backend/modules/catalog/category-queries'
 import { product, productImage } from '@/backend/modules/catalog/tables'
-import { usualVatClasses } from '@/backend/modules/invoices/vat-class'
+import { usualVatClasses } from '@/backend/modules/catalog/vat-class'
 import { inventory } from '@/backend/modules/stock/tables'
-import type { Db, Tx } from '@/backend/platform/db/connect'
+import type { Db } from '@/backend/platform/db/connect'
 import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { notFound } from '@/backend/platform/http/http-error'
 import { plainCode } from '@/contract/comparable'
@@ -13,7 +13,7 @@ import type { ProductRow, StaffProduct, staffProducts } from '@/contract/staff/p
 import { fold } from '@/contract/text'
 
 type Query = Parsed<typeof staffProducts.list>['query']
-export type Row = typeof product.$inferSelect
+type Row = typeof product.$inferSelect
 
 /** All words of the search, the last letters of each still to be typed; codes as they are written. */
 function found(text: string): SQL | undefined {
@@ -137,12 +137,4 @@ export async function getProduct(db: Db, id: number): Promise<StaffProduct> {
     subject: row.subject,
     images: await picturesOf(db, id),
   }
-}
-
-/** Stock before product, as orders lock them. */
-export async function lockProduct(tx: Tx, id: number): Promise<Row> {
-  await tx.select().from(inventory).where(eq(inventory.productId, id)).for('update')
-  const [row] = await tx.select().from(product).where(eq(product.id, id)).for('update')
-  if (!row) throw notFound()
-  return row
 }

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { product } from '@/backend/modules/catalog/tables'
+import type { Tx } from '@/backend/platform/db/connect'
+import { raiseCatalogVersion } from '@/backend/platform/db/data-version'
+
+/** Whoever counts a product's reviews again waits here for others that do. */
+export async function lockRating(tx: Tx, productId: number): Promise<void> {
+  await tx
+    .select({ id: product.id })
+    .from(product)
+    .where(eq(product.id, productId))
+    .for('no key update')
+}
+
+export async function setRating(
+  tx: Tx,
+  productId: number,
+  { count, average }: { count: number; average: number },
+): Promise<void> {
+  await tx
+    .update(product)
+    .set({ ratingCount: count, ratingAvg: average })
+    .where(eq(product.id, productId))
+  await raiseCatalogVersion(tx)
+}

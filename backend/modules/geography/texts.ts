@@ -1,0 +1,4 @@
+/** Places: what people read. */
+export const geographyTexts = {
+  wardUnknown: 'Phường, xã không tồn tại.',
+} as const

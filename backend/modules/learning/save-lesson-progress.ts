@@ -1,0 +1,37 @@
+import { findActivation, findLesson } from '@/backend/modules/learning/course-detail-queries'
+import { saveProgress } from '@/backend/modules/learning/own-course-queries'
+import { isSeen } from '@/backend/modules/learning/study-progress'
+import { type Context, callerOf } from '@/backend/platform/context'
+import { notFound } from '@/backend/platform/http/http-error'
+import type { Parsed } from '@/contract/endpoint'
+import type { saveLessonProgress as saveLessonProgressCall } from '@/contract/shop/learning'
+
+/** A lesson of a course the caller owns; for anybody else there is no such lesson. */
+export async function findOwnLesson(context: Context, id: number) {
+  const { db, now } = context
+  const found = await findLesson(db, id, 'owned')
+  const activation =
+    found && (await findActivation(db, callerOf(context).userId, found.course.id, now()))
+  if (!found || !activation) throw notFound()
+  return found
+}
+
+type Progress = Parsed<typeof saveLessonProgressCall>['body']
+
+/** Done is what somebody says is done, or has seen nearly to its end. */
+export async function saveLessonProgress(
+  context: Context,
+  lessonId: number,
+  { position, duration: seen, isCompleted }: Progress,
+): Promise<void> {
+  const { lesson } = await findOwnLesson(context, lessonId)
+  const duration = lesson.duration ?? seen
+  await saveProgress(context.db, {
+    userId: callerOf(context).userId,
+    lessonId,
+    position: duration > 0 ? Math.min(position, duration) : position,
+    duration: duration > 0 ? duration : null,
+    isCompleted: isCompleted ?? (isSeen(position, duration) || undefined),
+    now: context.now(),
+  })
+}
