@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { cache } from 'react'
+import { readPaymentReturn } from '@/contract/shop/payment-return'
+import { callPublic } from '@/lib/api/public'
 import {
   findNotOwnedCourse,
   findNotOwnedLesson,
@@ -50,10 +52,25 @@ const findNotOwned = cache(async (kind: Missing['kind'], id: number | undefined)
   }
 })
 
+/** What the payment site signed; that it could not be asked must not break the page. */
+const readReturn = cache(async (query: string) => {
+  try {
+    return (await callPublic(readPaymentReturn, { body: { query } })).data
+  } catch (error) {
+    logError('payment return not read', { reason: error instanceof Error ? error.name : 'unknown' })
+    return null
+  }
+})
+
 /** Whoever paid in another browser than they ordered in comes back to an order that is not open to this one. */
-function wordsOfReturn(query: Record<string, string>) {
+async function wordsOfReturn(search: string, query: Record<string, string>) {
   const code = isBackFromPayment(query) ? orderCodeIn(query) : undefined
-  return code === undefined ? null : { code, words: missing.backFromPayment(code) }
+  if (code === undefined) return null
+  const signed = await readReturn(search)
+  const words = missing.backFromPayment
+  if (signed?.orderCode !== code || signed.result === 'pending')
+    return { code, words: words.unsure(code) }
+  return { code, words: words[signed.result](code) }
 }
 
 function wordsOf({ kind }: Missing, notOwned: NotOwned | null) {
@@ -87,7 +104,7 @@ export async function readErrorDocument({
   const wanted = findMissing(pathname)
   const notOwned = await findNotOwned(wanted.kind, wanted.id)
   const query = Object.fromEntries(new URLSearchParams(search))
-  const back = wanted.kind === 'order' ? wordsOfReturn(query) : null
+  const back = wanted.kind === 'order' ? await wordsOfReturn(search, query) : null
   const words = back?.words ?? wordsOf(wanted, notOwned)
   return { status, wanted, words, notOwned, orderCode: back?.code ?? query.orderCode }
 }

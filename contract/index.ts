@@ -15,6 +15,7 @@ import * as orderInvoices from '@/contract/shop/order-invoices'
 import * as orders from '@/contract/shop/orders'
 import * as pages from '@/contract/shop/pages'
 import * as passwords from '@/contract/shop/passwords'
+import * as paymentReturn from '@/contract/shop/payment-return'
 import * as privacy from '@/contract/shop/privacy'
 import * as promotions from '@/contract/shop/promotions'
 import * as registration from '@/contract/shop/registration'
@@ -97,7 +98,12 @@ export const contract = {
     ...pick(transfers),
     ...pick(refunds),
   },
-  orders: { ...pick(orders), ...pick(returns), ...pick(orderInvoices) },
+  orders: {
+    ...pick(orders),
+    ...pick(returns),
+    ...pick(orderInvoices),
+    ...pick(paymentReturn),
+  },
   pages: { ...pick(pages), ...pick(sitemap) },
   privacy: { ...pick(privacy), ...pick(guardians), ...pick(staffPrivacy) },
   promotions: pick(promotions),

@@ -9,8 +9,9 @@ import type { Caller } from '@/backend/platform/context'
 import type { Db, Store } from '@/backend/platform/db/connect'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { fixedSettings } from '@/backend/testing/settings'
-import { TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
+import { ask, json, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/shop/orders'
+import { readPaymentReturn } from '@/contract/shop/payment-return'
 
 export const testTokenSecret = 'a token secret of the tests'
 export const testConfig = readConfig({ TOKEN_SECRET: testTokenSecret, DATA_DIR: '/nowhere' })
@@ -37,9 +38,12 @@ export function payingApp(db: Db, { callers = {}, query, others = {} }: Extras =
   const config = testConfig
   const { tokenSecret } = config
   const payment = vnpay({ ...testSite, publicUrl: config.publicUrl }, now)
-  const { name, createPayment } = payment
+  const { name, createPayment, readReturn } = payment
   const settings = fixedSettings({
-    paymentSites: { ...others, 0: { name, createPayment, ...(query && { query }) } },
+    paymentSites: {
+      ...others,
+      0: { name, createPayment, ...(readReturn && { readReturn }), ...(query && { query }) },
+    },
   })
   const app: TestApp = testApp({ db, config: { tokenSecret }, settings, now, callers })
   return {
@@ -95,3 +99,9 @@ export async function sendQuery(app: TestApp, query: string): Promise<string> {
 /** Sends a notice signed by the payment site. */
 export const sendNotice = (app: TestApp, params: VnpParams) =>
   sendQuery(app, new URL(signedUrl('http://x/', params, testSite.secret)).search.slice(1))
+
+/** What is said to a buyer who comes back to this address in another browser. */
+export async function readReturn(app: TestApp, query: string | URLSearchParams) {
+  const body = { query: String(query) }
+  return (await ask(app, readPaymentReturn, '/api/Payment/return', json(body))).data
+}

@@ -67,11 +67,21 @@ export const missing = {
     },
   } satisfies Record<MissingKind, Words>,
   /** A course that is there and not in this account. */
-  /** The payment site's word comes to the shop by itself; this page cannot know it yet. */
-  backFromPayment: (code: string) => ({
-    title: `Bạn vừa quay lại từ trang thanh toán của đơn ${code}`,
-    text: 'Nếu đã trả tiền, bạn không cần trả lần nữa: cửa hàng ghi nhận ngay khi nhận được tin từ trang thanh toán. Bạn nhập số điện thoại đặt hàng để xem đơn trên trình duyệt này.',
-  }),
+  backFromPayment: {
+    paid: (code: string) => ({
+      title: `Đã nhận thanh toán của đơn ${code}`,
+      text: 'Bạn không cần trả lần nữa. Bạn nhập số điện thoại đặt hàng để xem đơn trên trình duyệt này.',
+    }),
+    failed: (code: string) => ({
+      title: `Đơn ${code} chưa được thanh toán`,
+      text: 'Trang thanh toán báo rằng bạn chưa trả tiền. Bạn nhập số điện thoại đặt hàng để mở đơn trên trình duyệt này và thanh toán lại.',
+    }),
+    /** The payment site's word comes to the shop by itself; this page cannot know it yet. */
+    unsure: (code: string) => ({
+      title: `Bạn vừa quay lại từ trang thanh toán của đơn ${code}`,
+      text: 'Nếu đã trả tiền, bạn không cần trả lần nữa: cửa hàng ghi nhận ngay khi nhận được tin từ trang thanh toán. Bạn nhập số điện thoại đặt hàng để xem đơn trên trình duyệt này.',
+    }),
+  },
   notOwned: {
     course: 'Bạn chưa có khóa học này',
     lesson: 'Bạn chưa có khóa học của bài này',

@@ -1,4 +1,5 @@
 import { invoiceRoutes } from '@/backend/api/shop/invoices'
+import { readPaymentReturn } from '@/backend/api/shop/payment-return'
 import { returnRoutes } from '@/backend/api/shop/returns'
 import { lookUpOrder } from '@/backend/modules/orders/look-up-order'
 import { getOwnOrder, getReadableOrder } from '@/backend/modules/orders/order-access'
@@ -23,6 +24,7 @@ async function cancel(context: Context, order: OrderRow, reason: string | undefi
 export const orderRoutes: HandlersOf<'orders'> = {
   ...returnRoutes,
   ...invoiceRoutes,
+  readPaymentReturn,
 
   checkOut: async ({ body }, context) => {
     const placed = await checkOutAccountCart(context, body)

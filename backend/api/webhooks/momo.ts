@@ -1,14 +1,13 @@
-import { z } from 'zod'
 import {
   type NoticeResult,
   type ReadNotice,
   walletNotices,
 } from '@/backend/api/webhooks/wallet-notices'
 import { MOMO_NAME } from '@/backend/integrations/momo/client'
+import { MomoNoticeFields } from '@/backend/integrations/momo/notice'
 import { momoOutcome } from '@/backend/integrations/momo/outcome'
 import { MOMO_NOTICES } from '@/backend/integrations/momo/settings'
 import { type MomoSettings, noticeSignature } from '@/backend/integrations/momo/sign'
-import { value } from '@/backend/integrations/wallets/wallet-call'
 import { parseJson } from '@/backend/modules/payments/transfers/json-body'
 import type { Services } from '@/backend/platform/context'
 import { sameHash } from '@/backend/platform/same-hash'
@@ -24,26 +23,10 @@ const statuses = {
   failed: 500,
 } as const satisfies Record<NoticeResult | 'failed', number>
 
-const Notice = z.object({
-  amount: value,
-  extraData: value,
-  message: value,
-  orderId: value,
-  orderInfo: value,
-  orderType: value,
-  partnerCode: value,
-  payType: value,
-  requestId: value,
-  responseTime: value,
-  resultCode: value,
-  transId: value,
-  signature: z.string(),
-})
-
 const readNotice =
   (settings: MomoSettings) =>
   (body: string): ReadNotice => {
-    const parsed = Notice.safeParse(parseJson(body))
+    const parsed = MomoNoticeFields.safeParse(parseJson(body))
     if (!parsed.success) return { refusal: 'unreadable', fields: [], txnRef: '' }
     const { signature, ...notice } = parsed.data
     const kept = { fields: Object.entries(notice), txnRef: notice.orderId }

@@ -18,7 +18,7 @@ import {
   twoBookShop,
 } from '@/backend/testing/orders'
 import { momoNotice, postMomo, testMomo } from '@/backend/testing/payment-notices'
-import { payingApp, testConfig } from '@/backend/testing/payments'
+import { payingApp, readReturn, testConfig } from '@/backend/testing/payments'
 import { runDue } from '@/backend/testing/run-due'
 import { until } from '@/backend/testing/until'
 import { shopWithWallet, stateOf, walletNow } from '@/backend/testing/wallet-shop'
@@ -71,6 +71,11 @@ databaseTest(
       expect(await page.text()).toContain('56.000')
       const back = await shop.decide(order, '00')
       expect(back.headers.get('location')).toContain(`/xac-nhan-don-hang/${order.orderId}?`)
+      const signed = new URL(back.headers.get('location') ?? '').searchParams
+      const paidWord = { orderCode: order.orderCode, result: 'paid' }
+      expect(await readReturn(shop.app, signed)).toEqual(paidWord)
+      signed.set('amount', '1')
+      expect(await readReturn(shop.app, signed)).toBeNull()
       await until(async () => (await stateOf(db, order.orderId))[1] === 1)
       expect(await stateOf(db, order.orderId)).toEqual([1, 1])
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readMomoReturn } from '@/backend/integrations/momo/notice'
 import { momoOutcome } from '@/backend/integrations/momo/outcome'
 import { type MomoFields, type MomoSettings, momoSignature } from '@/backend/integrations/momo/sign'
 import { callWallet, value } from '@/backend/integrations/wallets/wallet-call'
@@ -134,6 +135,7 @@ export function momo(
     },
 
     query: (attempt) => outcome(settings, attempt),
+    readReturn: (query) => readMomoReturn(settings, query),
     refund: (order) => refund(settings, order),
   }
 }

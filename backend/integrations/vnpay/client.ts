@@ -3,6 +3,7 @@ import { callVnpay } from '@/backend/integrations/vnpay/call'
 import { outcomeOf } from '@/backend/integrations/vnpay/outcome'
 import { refundByVnpay } from '@/backend/integrations/vnpay/refund'
 import {
+  hasValidSignature,
   queryRequestHash,
   queryResponseHash,
   signedUrl,
@@ -94,6 +95,11 @@ export function vnpay(
       const outcome = outcomeOf(response)
       if (!outcome) throw new Error('the payment site leaves out the status of the payment')
       return outcome
+    },
+
+    readReturn: (query) => {
+      const params: VnpParams = Object.fromEntries(query)
+      return hasValidSignature(params, secret) ? outcomeOf(params) : null
     },
 
     refund: (order) => refundByVnpay(settings, order, now()),

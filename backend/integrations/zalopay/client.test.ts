@@ -11,7 +11,7 @@ import { findInconsistencies } from '@/backend/read-models/consistency-check/con
 import { listen } from '@/backend/testing/listen'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { postZalopay, testZalopay, zalopayNotice } from '@/backend/testing/payment-notices'
-import { payingApp, testConfig } from '@/backend/testing/payments'
+import { payingApp, readReturn, testConfig } from '@/backend/testing/payments'
 import { runDue } from '@/backend/testing/run-due'
 import { until } from '@/backend/testing/until'
 import { shopWithWallet, stateOf, walletNow } from '@/backend/testing/wallet-shop'
@@ -45,6 +45,11 @@ databaseTest(
       const order = await shop.order()
       const back = await shop.decide(order, '00')
       expect(back.headers.get('location')).toContain(`/xac-nhan-don-hang/${order.orderId}?appid=`)
+      const signed = new URL(back.headers.get('location') ?? '').searchParams
+      const paidWord = { orderCode: order.orderCode, result: 'paid' }
+      expect(await readReturn(shop.app, signed)).toEqual(paidWord)
+      signed.set('amount', '1')
+      expect(await readReturn(shop.app, signed)).toBeNull()
       await until(async () => (await stateOf(db, order.orderId))[1] === 1)
       const [paid] = await db.select().from(payment)
       if (!paid) throw new Error('no payment')

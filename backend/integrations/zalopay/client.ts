@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { callWallet, value } from '@/backend/integrations/wallets/wallet-call'
 import {
+  readZalopayReturn,
   transIdOf,
   type ZalopaySettings,
   zalopayDay,
@@ -150,6 +151,7 @@ export function zalopay(
     },
 
     query: (attempt) => outcome(settings, attempt),
+    readReturn: (query) => readZalopayReturn(settings, query),
     refund: (order) => refund(settings, order, now()),
   }
 }

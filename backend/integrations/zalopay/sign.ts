@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { sameHash } from '@/backend/platform/same-hash'
 
 /** How the shop is known at ZaloPay, and where that is. */
 export type ZalopaySettings = {
@@ -27,3 +28,29 @@ export const zalopayDay = (time: Date) =>
 type Attempt = { txnRef: string; createdAt: Date }
 export const transIdOf = ({ txnRef, createdAt }: Attempt) => `${zalopayDay(createdAt)}_${txnRef}`
 export const txnRefOf = (transId: string) => transId.replace(/^\d{6}_/, '')
+
+/** What is signed in the address a buyer comes back to, in ZaloPay's order. */
+export const returnNames = [
+  'appid',
+  'apptransid',
+  'pmcid',
+  'bankcode',
+  'amount',
+  'discountamount',
+  'status',
+] as const
+
+const PAID = '1'
+const isFailed = (status: string) => Number(status) < 0
+
+export function readZalopayReturn({ appId, key2 }: ZalopaySettings, query: URLSearchParams) {
+  const values = returnNames.map((name) => query.get(name) ?? '')
+  const isSigned = sameHash(query.get('checksum') ?? '', zalopayMac(key2, values))
+  if (!isSigned || query.get('appid') !== appId) return null
+  const status = query.get('status') ?? ''
+  const other = isFailed(status) ? ('failed' as const) : ('pending' as const)
+  return {
+    txnRef: txnRefOf(query.get('apptransid') ?? ''),
+    result: status === PAID ? ('paid' as const) : other,
+  }
+}

@@ -7,7 +7,12 @@ import {
   type SandboxPayment,
 } from '@/backend/integrations/vnpay/simulator-payments'
 import { zalopayPaths } from '@/backend/integrations/zalopay/client'
-import { hmacHex, type ZalopaySettings, zalopayMac } from '@/backend/integrations/zalopay/sign'
+import {
+  hmacHex,
+  returnNames,
+  type ZalopaySettings,
+  zalopayMac,
+} from '@/backend/integrations/zalopay/sign'
 import {
   answerZalopay,
   ZALOPAY_PAGE,
@@ -59,8 +64,7 @@ function backUrl(payment: SandboxPayment, { appId, key2 }: ZalopaySettings) {
   const { app_trans_id = '', amount = '' } = payment.params
   const status = payment.code
   const values = [appId, app_trans_id, '38', '', amount, '0', status]
-  const names = ['appid', 'apptransid', 'pmcid', 'bankcode', 'amount', 'discountamount', 'status']
-  const query = new URLSearchParams(names.map((name, at) => [name, values[at] ?? '']))
+  const query = new URLSearchParams(returnNames.map((name, at) => [name, values[at] ?? '']))
   query.set('checksum', zalopayMac(key2, values))
   return `${backOf(payment)}?${query}`
 }

@@ -63,6 +63,8 @@ export type PaymentProvider = {
   createPayment: (request: PaymentRequest) => Promise<{ paymentUrl: string }>
   /** Asks what became of an attempt; null while it is under way or was never begun. Throws when the site does not answer properly. */
   query?: (attempt: PaymentAttempt) => Promise<PaymentOutcome | null>
+  /** What it signed into the address a buyer came back to; null for anything it has not signed. */
+  readReturn?: (query: URLSearchParams) => Pick<PaymentOutcome, 'txnRef' | 'result'> | null
   /** Sends money back. Throws when the site does not answer properly. */
   refund?: (order: RefundOrder) => Promise<RefundResult>
 }

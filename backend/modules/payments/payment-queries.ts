@@ -28,6 +28,15 @@ export const countAttempts = (db: Db, orderId: string): Promise<number> =>
 export const hasPayment = async (db: Db, txnRef: string): Promise<boolean> =>
   (await db.$count(payment, eq(payment.txnRef, txnRef))) > 0
 
+export async function orderCodeOfAttempt(db: Db, txnRef: string): Promise<string | null> {
+  const [row] = await db
+    .select({ code: orders.code })
+    .from(payment)
+    .innerJoin(orders, eq(orders.id, payment.orderId))
+    .where(eq(payment.txnRef, txnRef))
+  return row?.code ?? null
+}
+
 /** A notice usually comes within seconds; earlier it is not worth asking. */
 const FIRST_MINUTE = 3
 /** Holds end after a quarter of an hour, the bank’s own delays soon after. */
