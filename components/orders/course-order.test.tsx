@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { DeliveryStep } from '@/components/orders/checkout/delivery-step'
 import { OrderSummary } from '@/components/orders/checkout/order-summary'
@@ -87,6 +87,22 @@ test('an order of books does not mention courses', () => {
 
 const buyer = { name: 'Lan', phone: '0912345678', address: '12 Lê Lợi', note: '' }
 const nothing = () => undefined
+const nobody = { user: null, categories: [], cities: [], districts: [], wards: [], affiliate: null }
+const account = {
+  userId: 7,
+  role: ['user'],
+  displayName: 'Lan',
+  email: 'lan@vi.du',
+  shortcuts: [],
+  settings: {},
+  gender: 2,
+  birthday: '2000-01-01',
+  address: '',
+  wardId: null,
+  districtId: null,
+  cityId: null,
+  userType: 1,
+}
 
 test('the delivery step of courses asks for the buyer and mentions no delivery', async () => {
   answerCalls({ 'GET /api/UserAddress': { json: { data: [] } } })
@@ -101,6 +117,45 @@ test('the delivery step of courses asks for the buyer and mentions no delivery',
   )
   expect(text).toContain('Thông tin người mua')
   expect(text.replace('không cần giao', '')).not.toMatch(/giao/i)
+})
+
+test('where the upstream needs no place, courses ask for name and telephone alone, filled in from the account', async () => {
+  document.documentElement.toggleAttribute('data-signed-in', true)
+  answerCalls({
+    'GET /api/UserAddress': { json: { data: [] } },
+    'GET /api/User/UserApp': {
+      json: { data: { ...nobody, user: { ...account, name: 'Lan', phone: '0912345678' } } },
+    },
+  })
+  const sent: unknown[] = []
+  const text = textOf(
+    <DeliveryStep
+      coursesOnly
+      needsNoPlace
+      draft={emptyDraft}
+      onDraft={nothing}
+      onSubmit={(address) => sent.push(address)}
+      onBack={nothing}
+    />,
+  )
+  expect(text).toContain('không cần địa chỉ giao')
+  expect((await screen.findByLabelText<HTMLInputElement>('Họ và tên')).value).toBe('Lan')
+  expect(screen.queryByLabelText(/Phường|Số nhà/)).toBeNull()
+  const form = document.querySelector('form')
+  await act(async () => {
+    if (form) fireEvent.submit(form)
+  })
+  expect(sent).toMatchObject([{ name: 'Lan', phone: '0912345678', address: '', wardId: 0 }])
+  document.documentElement.removeAttribute('data-signed-in')
+})
+
+test('a paid order of courses is open, not delivered, and leads to them', () => {
+  const text = confirmation(aCourseOrder({ status: 5, paymentStatus: 1 }))
+  expect(text).toContain('Hoàn tất')
+  expect(text).not.toMatch(/Đã giao|Xem thêm sách/)
+  expect(screen.getByRole('link', { name: 'Vào học ngay' }).getAttribute('href')).toBe(
+    '/tai-lieu-cua-toi',
+  )
 })
 
 test('the payment step and the totals of courses mention no delivery', () => {

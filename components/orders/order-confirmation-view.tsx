@@ -11,6 +11,7 @@ import { OrderRecipient } from '@/components/orders/order-recipient'
 import { OrderTotals } from '@/components/orders/order-totals'
 import { ReorderButton } from '@/components/orders/reorder-button'
 import { OrderReturns } from '@/components/orders/returns/order-returns'
+import { StartLearning } from '@/components/orders/start-learning'
 import { LinkButton } from '@/components/ui/link-button'
 import { Stepper } from '@/components/ui/stepper'
 import type { OrderDetail } from '@/contract/shop/orders'
@@ -67,9 +68,8 @@ export function OrderConfirmationView({ order, payment }: Props) {
           <OrderTotals totals={order} hasAddress more={totals} />
           <OrderRecipient order={order} />
           <div className="print:hidden grid gap-3">
-            <LinkButton full href={paths.products()}>
-              {texts.more}
-            </LinkButton>
+            <StartLearning order={order} full />
+            <MoreBooks order={order} />
             <LinkButton full variant="quiet" icon="print" href={paths.invoice(order.orderId)}>
               {orders.invoice.open}
             </LinkButton>
@@ -83,3 +83,10 @@ export function OrderConfirmationView({ order, payment }: Props) {
     </div>
   )
 }
+
+const MoreBooks = ({ order }: Pick<Props, 'order'>) =>
+  isCoursesOnly(order.cartDetails) ? null : (
+    <LinkButton full href={paths.products()}>
+      {texts.more}
+    </LinkButton>
+  )

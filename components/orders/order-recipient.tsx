@@ -17,7 +17,7 @@ export function OrderRecipient({ order }: { order: OrderDetail }) {
           {address.phone}
         </span>
       </p>
-      <p>{formatAddress(address)}</p>
+      {address.address ? <p>{formatAddress(address)}</p> : null}
       {note ? (
         <p className="whitespace-pre-line text-ink-2">
           {orders.note}: {note}

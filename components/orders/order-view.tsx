@@ -10,6 +10,7 @@ import { OrderTimeline } from '@/components/orders/order-timeline'
 import { OrderTotals } from '@/components/orders/order-totals'
 import { ReorderButton } from '@/components/orders/reorder-button'
 import { OrderReturns } from '@/components/orders/returns/order-returns'
+import { StartLearning } from '@/components/orders/start-learning'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
@@ -63,6 +64,7 @@ export function OrderView({ order, payment }: Props) {
       <OrderInvoices order={order} />
       <OrderReturns order={order} />
       <div className="print:hidden flex flex-wrap gap-3">
+        <StartLearning order={order} />
         <ReorderButton lines={order.cartDetails} />
         <LinkButton variant="quiet" icon="print" href={paths.invoice(order.orderId)}>
           {orders.invoice.open}

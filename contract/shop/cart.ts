@@ -16,6 +16,7 @@ import {
 import { messages } from '@/contract/messages'
 import { Phone } from '@/contract/phone'
 import { Email } from '@/contract/shop/auth'
+import { CourseBuyer } from '@/contract/shop/course-buyer'
 
 /** The ways of paying that are open; an upstream that does not say takes all of them. */
 export const OpenTypes = z.optional(z.array(z.int()))
@@ -81,6 +82,8 @@ export const OrderLine = z.object({
   total: Money,
   weight: z.int(),
   address: z.nullable(ShipTo),
+  /** Nothing of it is sent: a name and a telephone number are enough of an address. */
+  needsNoPlace: z.optional(z.boolean()),
   paymentTypes: OpenTypes,
   /** Whether the checkout takes whom the invoice is made out to. */
   takesInvoice: z.optional(z.boolean()),
@@ -257,10 +260,10 @@ export const removeAffiliateAsGuest = endpoint(
 export const setAddress = endpoint({
   ...ofUser(
     '/api/Order/Address',
-    'Sets where the order goes: a saved address or a new one; tab 2 with the fee.',
+    'Sets where the order goes: a saved address or a new one; of courses alone, who buys. Tab 2 with the fee.',
   ),
   method: 'PATCH',
-  body: z.union([z.object({ addressId: Id }), z.extend(GuestAddress, { note: Note })]),
+  body: z.union([z.object({ addressId: Id }), z.extend(GuestAddress, { note: Note }), CourseBuyer]),
 })
 export const shippingFeeAsGuest = endpoint({
   ...call('/api/Order/shipping-fee-without-login', 'The shipping fee for a ward; tab 2.'),

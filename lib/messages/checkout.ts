@@ -66,12 +66,15 @@ export const checkout = {
   },
   /** Where only courses are bought, which nobody ships. */
   courses: {
+    data: 'Chúng tôi chỉ dùng tên và số điện thoại để thực hiện đơn này:',
     right:
       'Khóa học mở ngay khi đơn được thanh toán. Bạn trả lại được trong 7 ngày nếu chưa xem quá một phần năm; sau đó không hoàn tiền.',
     rightLink: 'Chính sách đổi trả',
     step: 'Thông tin',
     toDetails: 'Tiếp tục',
     title: 'Thông tin người mua',
+    name: 'Họ và tên',
+    noAddress: 'Khóa học học trên trang, không cần địa chỉ giao. Thanh toán xong là vào học ngay.',
     notSent:
       'Khóa học học trên trang, không cần giao. Địa chỉ được ghi trên đơn hàng và phiếu mua hàng.',
     phoneHint: 'Cửa hàng gọi số này khi cần.',

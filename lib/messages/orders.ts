@@ -79,6 +79,7 @@ export const orders = {
   /** Where an order holds courses. */
   courses: {
     buyer: 'Người mua',
+    start: 'Vào học ngay',
     lines: 'Khóa học trong đơn',
     mixedLines: 'Sách và khóa học trong đơn',
     /** Before and after the link to the courses of the account. */

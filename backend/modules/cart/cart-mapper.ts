@@ -2,7 +2,7 @@ import { CODE_WINDOW_S } from '@/backend/modules/cart/code-guessing-limit'
 import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
 import type { Applied } from '@/backend/modules/cart/quote-cart'
 import { cartTexts, lineErrors } from '@/backend/modules/cart/texts'
-import { type PricedLine, parcelOf } from '@/backend/modules/catalog/priced-lines'
+import { isCourse, type PricedLine, parcelOf } from '@/backend/modules/catalog/priced-lines'
 import { promotionTexts } from '@/backend/modules/promotions/texts'
 import type { CodeProblem, Voucher } from '@/backend/modules/promotions/voucher-rules'
 import { messages } from '@/contract/messages'
@@ -65,19 +65,42 @@ const affiliateTexts: Partial<Record<CodeProblem, (isGuest: boolean) => string>>
 export const affiliateError = ({ problem }: Applied<unknown>, isGuest: boolean) =>
   problem ? (affiliateTexts[problem]?.(isGuest) ?? messages.affiliateWrong) : ''
 
-const addressDto = ({ address, place }: CheckoutQuote): OrderLine['address'] =>
-  place && {
+const nowhere = {
+  wardId: 0,
+  wardName: '',
+  districtId: 0,
+  districtName: '',
+  cityId: 0,
+  cityName: '',
+  isIsland: false,
+}
+
+/** Nothing of it is sent, so no place is needed. */
+const needsNoPlace = ({ lines }: CheckoutQuote) =>
+  lines.length > 0 && lines.every(({ goods }) => goods !== null && isCourse(goods))
+
+/** Whether it is known where the order goes, or who buys what goes nowhere. */
+export const isAddressed = (quote: CheckoutQuote): boolean =>
+  quote.place !== null || (needsNoPlace(quote) && Boolean(quote.address?.name))
+
+function addressDto(quote: CheckoutQuote): OrderLine['address'] {
+  const { address, place } = quote
+  if (!isAddressed(quote)) return null
+  const { wardId, wardName, districtId, districtName, cityId, cityName, isIsland } =
+    place ?? nowhere
+  return {
     name: address?.name ?? '',
     phone: address?.phone ?? '',
     address: address?.address ?? '',
-    wardId: place.wardId,
-    wardName: place.wardName,
-    districtId: place.districtId,
-    districtName: place.districtName,
-    cityId: place.cityId,
-    cityName: place.cityName,
-    isIsland: place.isIsland,
+    wardId,
+    wardName,
+    districtId,
+    districtName,
+    cityId,
+    cityName,
+    isIsland,
   }
+}
 
 /** Courses don't count towards free shipping, so a cart with courses must be worth that much more; one of courses alone is not sent. */
 function freeShippingFrom({ freeDeliveryFrom, lines, totals }: CheckoutQuote) {
@@ -113,6 +136,7 @@ export function cartDto(quote: CheckoutQuote, step: CartStep, detailIds?: Detail
     total: totals.total,
     weight: totals.weightGram,
     address: addressDto(quote),
+    needsNoPlace: needsNoPlace(quote),
     takesInvoice: true,
     paymentTypes: quote.paymentTypes,
   }

@@ -1,4 +1,4 @@
-import type { CartStep } from '@/backend/modules/cart/cart-mapper'
+import { type CartStep, isAddressed } from '@/backend/modules/cart/cart-mapper'
 import { giveBackGoodCodes, limitCodeGuesses } from '@/backend/modules/cart/code-guessing-limit'
 import { type CartRequest, type CheckoutQuote, loadQuote } from '@/backend/modules/cart/load-quote'
 import { mergeItems } from '@/backend/modules/catalog/priced-lines'
@@ -43,4 +43,5 @@ export async function quoteForCaller(
 }
 
 /** The step of a cart after a call that does not change it. */
-export const stepOf = ({ place }: CheckoutQuote): CartStep => (place ? 'addressed' : 'cart')
+export const stepOf = (quote: CheckoutQuote): CartStep =>
+  isAddressed(quote) ? 'addressed' : 'cart'

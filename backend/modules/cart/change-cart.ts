@@ -106,23 +106,40 @@ export const removeFromCart = (context: Context, cartDetailId: number) =>
     await deleteDetail(tx, detail.cartDetailId)
   })
 
-/** Sets where the order goes: one of the caller's saved addresses, or one typed here. */
-export async function setCartAddress(
-  context: Context,
-  body: Parsed<typeof setAddress>['body'],
-): Promise<void> {
+type Address = Parsed<typeof setAddress>['body']
+
+const NOWHERE = 0
+
+const withPlace = (body: Exclude<Address, { addressId: number }>) => ({
+  address: '',
+  wardId: NOWHERE,
+  ...body,
+})
+
+async function holdsCoursesOnly(tx: Tx, context: Context, cart: CartRow): Promise<boolean> {
+  const ids = (await listDetails(tx, cart.id)).map(({ productId }) => productId)
+  const goods = await findGoods(tx, ids, accountHolder(callerOf(context).userId), context.now())
+  return ids.length > 0 && [...goods.values()].every(isCourse)
+}
+
+/** Sets where the order goes: one of the caller's saved addresses, or one typed here; of courses alone it is only said who buys. */
+export async function setCartAddress(context: Context, body: Address): Promise<void> {
   const { db, config } = context
   const { userId } = callerOf(context)
   const isSaved = 'addressId' in body
-  const found = isSaved ? await findOwnAddress(db, userId, body.addressId) : body
+  const found = isSaved ? await findOwnAddress(db, userId, body.addressId) : withPlace(body)
   if (!found) throw notFound()
   const { name, phone, address, wardId } = found
-  if (!(await findPlace(db, config.adminScheme, wardId))) {
-    throw new HttpError(400, messages.wardRequired)
-  }
-  await change(context, async () => ({
-    addressId: isSaved ? body.addressId : null,
-    shipTo: isSaved ? null : { name, phone, address, wardId },
-    ...(!isSaved && body.note != null && { note: body.note }),
-  }))
+  const isPlace = (await findPlace(db, config.adminScheme, wardId)) !== null
+  if (!isPlace && (isSaved || 'wardId' in body)) throw new HttpError(400, messages.wardRequired)
+  await change(context, async (tx, cart) => {
+    if (!isPlace && !(await holdsCoursesOnly(tx, context, cart))) {
+      throw new HttpError(400, messages.wardRequired)
+    }
+    return {
+      addressId: isSaved ? body.addressId : null,
+      shipTo: isSaved ? null : { name, phone, address, wardId },
+      ...(!isSaved && body.note != null && { note: body.note }),
+    }
+  })
 }

@@ -8,6 +8,7 @@ export const orderTexts = {
   tooMuchOpen:
     'Đơn này, cùng các đơn chưa xác nhận của bạn, vượt mức đặt trên trang. Bạn vui lòng gọi hotline để cửa hàng chuẩn bị riêng.',
   tooMuchMoney: 'Giá trị đơn hàng quá lớn để đặt trên trang. Bạn vui lòng gọi hotline.',
+  buyerFirst: 'Bạn hãy điền tên và số điện thoại trước khi đặt.',
   addressFirst: 'Bạn hãy chọn địa chỉ nhận hàng trước khi đặt.',
   keyNeeded: 'Yêu cầu đặt hàng thiếu khóa chống trùng. Bạn tải lại trang rồi thử lại nhé.',
   keyUsed: (code: string) => `Lần gửi trước đã đặt thành công đơn ${code}. Bạn mở đơn đó để xem.`,

@@ -68,8 +68,25 @@ databaseTest(
       status: 409,
       text: 'Mỗi khóa học chỉ cần mua một lần.',
     })
-    const addressed = await cartOf(await lan('PATCH', '/Order/Address', home))
+    expect(twice.needsNoPlace).toBe(true)
+    expect(await refused(await lan(...order(2)))).toMatchObject({
+      status: 400,
+      text: 'Bạn hãy điền tên và số điện thoại trước khi đặt.',
+    })
+    const buyer = { name: 'Lan', phone: '0912345678' }
+    const addressed = await cartOf(await lan('PATCH', '/Order/Address', buyer))
     expect(addressed).toMatchObject({ shippingFee: 0, freeShippingFrom: null, total: 200_000 })
+    expect(addressed).toMatchObject({ tabIndex: 2, address: { ...buyer, address: '', wardId: 0 } })
+    // With a book in the cart it is no longer known where that goes.
+    const mixed = await cartOf(await lan('POST', '/Order/add-product', lineOf(1)))
+    expect(mixed).toMatchObject({ needsNoPlace: false, address: null })
+    expect((await lan(...order(2))).status).toBe(400)
+    expect(await refused(await lan('PATCH', '/Order/Address', buyer))).toMatchObject({
+      status: 400,
+      text: 'Bạn hãy chọn phường, xã',
+    })
+    const book = mixed.cartDetails.find(({ productId }) => productId === 1)
+    await lan('DELETE', `/Order/cartDetails/${book?.cartDetailId}`)
     expect(addressed.paymentTypes).toEqual([2])
     expect((await lan(...order(1))).status).toBe(422)
     const { orderId } = await placed(await lan(...order(2)))

@@ -1,5 +1,5 @@
 import { assertOrderable, codeError } from '@/backend/modules/cart/assert-orderable'
-import { cartDto } from '@/backend/modules/cart/cart-mapper'
+import { cartDto, isAddressed } from '@/backend/modules/cart/cart-mapper'
 import { giveBackGoodCodes, limitCodeGuesses } from '@/backend/modules/cart/code-guessing-limit'
 import {
   type CheckoutQuote,
@@ -34,6 +34,7 @@ import {
   type PlaceOrderInput,
 } from '@/backend/workflows/place-order/place-order-input'
 import { writeOrder } from '@/backend/workflows/place-order/write-order'
+import type { OrderLine } from '@/contract/shop/cart'
 
 /** The columns of an order are 32-bit integers. */
 const MAX_SUBTOTAL = 2_000_000_000
@@ -76,6 +77,12 @@ const cartAsItStands = (quote: CheckoutQuote, { detailIds, fingerprint }: PlaceO
   ...(fingerprint !== undefined && { fingerprint }),
 })
 
+function assertAddressed(quote: CheckoutQuote, data: OrderLine) {
+  if (isAddressed(quote)) return
+  const text = data.needsNoPlace ? orderTexts.buyerFirst : orderTexts.addressFirst
+  throw new HttpError(400, text, { data })
+}
+
 /** Throws unless the order is what the buyer saw and may be placed; the cart as it stands comes along. */
 function assertPlaceable(
   quote: CheckoutQuote,
@@ -89,7 +96,7 @@ function assertPlaceable(
   }
   const error = codeError(quote)
   if (error) throw new HttpError(409, error, { data })
-  if (!quote.place) throw new HttpError(400, orderTexts.addressFirst, { data })
+  assertAddressed(quote, data)
   if (quote.totals.subTotal > MAX_SUBTOTAL) throw new HttpError(422, orderTexts.tooMuchMoney)
   if (input.paymentType === CASH_ON_DELIVERY && !quote.paymentTypes.includes(CASH_ON_DELIVERY)) {
     throw new HttpError(422, paymentTexts.cashNeedsBooks)

@@ -9,6 +9,7 @@ import { TextInput } from '@/components/ui/text-input'
 import { staffCustomers } from '@/contract/staff/customers'
 import { changeOrderAddress } from '@/contract/staff/order-changes'
 import type { StaffOrder } from '@/contract/staff/orders'
+import { formatAddress } from '@/lib/format/address'
 import { officeCustomers } from '@/lib/messages/office-customers'
 import { officeOrders } from '@/lib/messages/office-orders'
 import { shipping } from '@/lib/messages/shipping'
@@ -79,7 +80,7 @@ export const OrderRecipient = ({ order }: Props) => (
           {order.address.phone}
         </a>
       </p>
-      <p>{[order.address.address, order.address.wardName, order.address.cityName].join(', ')}</p>
+      <p>{formatAddress(order.address)}</p>
       {order.email ? <p className="wrap-anywhere">{order.email}</p> : null}
     </address>
     {order.note ? (

@@ -150,6 +150,7 @@ function CurrentStep({ checkout, chosen, order, isStale }: StepProps) {
       <Suspense fallback={<Loading />}>
         <DeliveryStep
           coursesOnly={isCoursesOnly(order.cartDetails)}
+          needsNoPlace={order.needsNoPlace}
           draft={draft}
           onDraft={update}
           onSubmit={checkout.toPayment}

@@ -39,10 +39,8 @@ const headings = {
 /** The last step: payment method, recipient, items. */
 export function PaymentStep({ draft, order, earlier, invoiceTries, ...props }: Props) {
   const { onDraft, onBack, onOrderMore = () => undefined } = props
-  const { address, cartDetails } = order
+  const { cartDetails } = order
   const coursesOnly = isCoursesOnly(cartDetails)
-  // The account's cart knows its address; a guest's is in the draft.
-  const to = address?.name ? address : draft
   const methods = availablePaymentMethods(order)
   const method = selectPaymentMethod(draft.paymentType, order)
   return (
@@ -66,24 +64,7 @@ export function PaymentStep({ draft, order, earlier, invoiceTries, ...props }: P
           }))}
         />
       )}
-      <section aria-labelledby="ship-to" className="grid gap-2">
-        <h3 id="ship-to" className="text-h3">
-          {coursesOnly ? orders.courses.buyer : checkout.payment.shipTo}
-        </h3>
-        <p>
-          <strong>{to.name}</strong> ·{' '}
-          <span translate="no" className="num">
-            {to.phone}
-          </span>
-          <br />
-          {formatAddress({ ...address, address: to.address })}
-        </p>
-        <div>
-          <Button variant="text" size="sm" icon="edit" onClick={onBack}>
-            {checkout.payment.change}
-          </Button>
-        </div>
-      </section>
+      <Recipient order={order} draft={draft} onChange={onBack} />
       {order.takesInvoice ? (
         <InvoiceRequest
           invoice={draft.invoice}
@@ -120,7 +101,7 @@ export function PaymentStep({ draft, order, earlier, invoiceTries, ...props }: P
         <a className="link" href={paths.policy('terms')}>
           {checkout.payment.terms}
         </a>
-        . {checkout.payment.data}{' '}
+        . {order.needsNoPlace ? checkout.courses.data : checkout.payment.data}{' '}
         <a className="link" href={paths.policy('privacy')}>
           {checkout.payment.privacy}
         </a>
@@ -132,5 +113,32 @@ export function PaymentStep({ draft, order, earlier, invoiceTries, ...props }: P
         </Button>
       </div>
     </div>
+  )
+}
+
+type RecipientProps = Pick<Props, 'order' | 'draft'> & { onChange: () => void }
+
+function Recipient({ order: { address, cartDetails }, draft, onChange }: RecipientProps) {
+  // The account's cart knows its address; a guest's is in the draft.
+  const to = address?.name ? address : draft
+  return (
+    <section aria-labelledby="ship-to" className="grid gap-2">
+      <h3 id="ship-to" className="text-h3">
+        {isCoursesOnly(cartDetails) ? orders.courses.buyer : checkout.payment.shipTo}
+      </h3>
+      <p>
+        <strong>{to.name}</strong> ·{' '}
+        <span translate="no" className="num">
+          {to.phone}
+        </span>
+        <br />
+        {to.address ? formatAddress({ ...address, address: to.address }) : null}
+      </p>
+      <div>
+        <Button variant="text" size="sm" icon="edit" onClick={onChange}>
+          {checkout.payment.change}
+        </Button>
+      </div>
+    </section>
   )
 }

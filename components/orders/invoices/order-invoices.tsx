@@ -17,6 +17,7 @@ import { Loading } from '@/components/ui/spinner'
 import type { OrderInvoices as Invoices } from '@/contract/shop/invoices'
 import type { OrderDetail } from '@/contract/shop/orders'
 import { invoices as texts } from '@/lib/messages/invoices'
+import { isCoursesOnly } from '@/lib/orders/order-contents'
 
 const BuyerForm = lazy(() =>
   import('@/components/orders/invoices/buyer-form').then(
@@ -89,10 +90,12 @@ function useOwn(rendered: Invoices | undefined) {
   return { own, setOwn: (to: Invoices) => setChanged({ from: rendered, to }) }
 }
 
-type Props = { order: Pick<OrderDetail, 'orderId' | 'invoice'> }
+type Props = {
+  order: Pick<OrderDetail, 'orderId' | 'invoice'> & { cartDetails?: OrderDetail['cartDetails'] }
+}
 
 /** The invoices of an order and whom they are made out to; nothing where the upstream has none. */
-export function OrderInvoices({ order: { orderId, invoice } }: Props) {
+export function OrderInvoices({ order: { orderId, invoice, cartDetails = [] } }: Props) {
   const { own, setOwn } = useOwn(invoice)
   if (!own || !(own.canChange || own.invoices.length > 0)) return null
   const { buyer, canChange, invoices } = own
@@ -109,7 +112,11 @@ export function OrderInvoices({ order: { orderId, invoice } }: Props) {
         </ul>
       ) : null}
       <Buyer buyer={buyer} />
-      {!buyer && canChange ? <p className="text-ink-2">{texts.none}</p> : null}
+      {!buyer && canChange ? (
+        <p className="text-ink-2">
+          {isCoursesOnly(cartDetails) ? texts.noneOfCourses : texts.none}
+        </p>
+      ) : null}
       {canChange ? <EditBuyer orderId={orderId} buyer={buyer} onChange={setOwn} /> : null}
     </section>
   )

@@ -73,6 +73,12 @@ async function savedAddressId(draft: CheckoutDraft): Promise<number> {
   return saved?.data.addressId ?? 0
 }
 
+/** Only courses are bought without a place. */
+function typedAddress(draft: CheckoutDraft) {
+  const { name, phone, note, wardId } = draft
+  return wardId === 0 ? { name, phone, note } : { ...addressBody(draft), note }
+}
+
 /** The server holds the account's cart, its codes and its address. */
 export const accountCheckout: CheckoutApi = {
   check: async () => {
@@ -82,7 +88,7 @@ export const accountCheckout: CheckoutApi = {
   },
   ship: async (address) => {
     const addressId = await savedAddressId(address)
-    const body = addressId ? { addressId } : { ...addressBody(address), note: address.note }
+    const body = addressId ? { addressId } : typedAddress(address)
     accountCart.accept((await call(setAddress, { body })).data)
     return { addressId, isKept: false }
   },

@@ -41,6 +41,16 @@ export type CheckoutDraft = z.output<typeof Draft>
 
 export const emptyDraft: CheckoutDraft = Draft.parse({})
 
+/** Of an order that is sent nowhere. */
+export const withoutPlace = {
+  addressId: null,
+  isKept: false,
+  address: '',
+  cityId: 0,
+  districtId: 0,
+  wardId: 0,
+} satisfies Partial<CheckoutDraft>
+
 /** What was typed at the checkout before a reload; an unreadable draft counts as empty. */
 export function readDraft(): CheckoutDraft {
   try {
