@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { AuthorLink, isNobody } from '@/components/catalog/author-link'
 import { BuyBar } from '@/components/catalog/buy-bar'
 import { BuyPanel } from '@/components/catalog/buy-panel'
+import { CoursePromises, CourseTold } from '@/components/catalog/course-told'
+import { LearnWithBook } from '@/components/catalog/learn-with-book'
 import { ProductGallery } from '@/components/catalog/product-gallery'
 import { ProductSpecs } from '@/components/catalog/product-specs'
 import { ShareButton } from '@/components/catalog/share-button'
@@ -32,6 +34,10 @@ type Props = Output<typeof getProduct>['data'] & {
   reviews: ReactNode
 }
 
+/** Another upstream may know of a book's course alone. */
+const courseAlone = (course: Props['course']): Props['learning'] =>
+  course && { textbook: null, course, exercise: null, takesCode: false }
+
 const textFor = (product: ProductDetail) =>
   isCourse(product) ? { ...texts.detail, ...productPage.courseDetail } : texts.detail
 
@@ -42,12 +48,13 @@ export function ProductDetailView(props: Props) {
   // Another upstream may not list an author's books.
   const hasLists = productSalesOfAuthor !== undefined
   const words = textFor(product)
+  const learning = isCourse(product) ? null : (props.learning ?? courseAlone(course))
   return (
     <div className="wrap grid grid-cols-1 gap-10 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <div className={styles.product}>
         <ProductGallery product={product} />
-        <Heading product={product} hasLists={hasLists} />
+        <Heading product={product} course={course} hasLists={hasLists} />
         <aside
           aria-label={words.buyPanel}
           className="panel lg:sticky lg:top-32 lg:row-span-2 grid gap-4"
@@ -60,31 +67,22 @@ export function ProductDetailView(props: Props) {
             available={product.available}
             isCourse={isCourse(product) || undefined}
           />
-          <Promises product={product} delivery={props.delivery} />
+          <Promises product={product} course={course} delivery={props.delivery} />
+          {learning ? <LearnWithBook learning={learning} /> : null}
         </aside>
         <section aria-labelledby="description" className="grid gap-4">
           <SectionHeading id="description">{words.description}</SectionHeading>
           <RichText html={product.description} className="max-w-measure" />
-          {course ? (
-            <p className="flex gap-3">
-              <Icon name="play" />
-              <span>
-                {words.course}:{' '}
-                <a
-                  className="link"
-                  href={paths.libraryCourse({ id: course.courseId, slug: course.slug })}
-                >
-                  {course.courseName}
-                </a>
-              </span>
-            </p>
-          ) : null}
         </section>
       </div>
-      <section aria-labelledby="specs" className="grid max-w-measure gap-4">
-        <SectionHeading id="specs">{texts.detail.specs}</SectionHeading>
-        <ProductSpecs product={product} hasLists={hasLists} />
-      </section>
+      {isCourse(product) && course ? (
+        <CourseTold course={course} product={product} />
+      ) : (
+        <section aria-labelledby="specs" className="grid max-w-measure gap-4">
+          <SectionHeading id="specs">{texts.detail.specs}</SectionHeading>
+          <ProductSpecs product={product} hasLists={hasLists} />
+        </section>
+      )}
       {reviews}
       <Shelf
         id="same-author"
@@ -129,9 +127,16 @@ function Shelf({
   )
 }
 
-function Heading({ product, hasLists }: { product: ProductDetail; hasLists: boolean }) {
-  const { author, publisher, publishYear } = product
-  const facts = [publisher, publishYear].filter(Boolean).join(' · ')
+type HeadingProps = Pick<Props, 'course'> & { product: ProductDetail; hasLists: boolean }
+
+const factsOf = ({ product, course }: Omit<HeadingProps, 'hasLists'>) =>
+  isCourse(product) && course
+    ? [course.teacher, productPage.courseDetail.lessonCount(formatNumber(course.totalLesson))]
+    : [product.publisher, product.publishYear]
+
+function Heading({ product, course, hasLists }: HeadingProps) {
+  const { author } = product
+  const facts = factsOf({ product, course }).filter(Boolean).join(' · ')
   return (
     <header className="grid grid-cols-1 gap-2">
       <h1>{product.productName}</h1>
@@ -189,14 +194,13 @@ const promises = (delivery: string): readonly [IconName, string, string][] => [
   ['success', texts.detail.inspection, paths.policy('inspection')],
 ]
 
-function Promises({ product, delivery }: { product: ProductDetail; delivery: string }) {
+type PromisesProps = Pick<Props, 'course' | 'delivery'> & { product: ProductDetail }
+
+function Promises({ product, course, delivery }: PromisesProps) {
   return (
     <ul className="grid gap-2 border-t border-line pt-4 text-sm">
       {isCourse(product) ? (
-        <li className="flex items-start gap-2">
-          <Icon name="play" size={18} />
-          <span>{productPage.courseDetail.online}</span>
-        </li>
+        <CoursePromises course={course} />
       ) : (
         promises(delivery).map(([icon, text, href]) => (
           <li key={href}>

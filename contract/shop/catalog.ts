@@ -11,6 +11,7 @@ import {
   sizeText,
   wholeText,
 } from '@/contract/fields'
+import { ProductCourse, ProductLearning } from '@/contract/shop/product-learning'
 
 export const Logo = z.object({
   logoId: z.int(),
@@ -77,14 +78,6 @@ export const ProductDetail = z.extend(ProductSale, {
   updatedTime: z.nullish(Instant),
 })
 export type ProductDetail = z.output<typeof ProductDetail>
-
-export const ProductCourse = z.object({
-  courseId: z.int(),
-  courseName: z.string(),
-  slug: z.string(),
-  imageURL: z.nullish(z.string()),
-  totalLesson: z.int(),
-})
 
 export const FoundCategory = z.pick(Category, {
   categoryId: true,
@@ -208,6 +201,8 @@ export const getProduct = endpoint({
       /** Others by the same author, the most sold first. */
       productSalesOfAuthor: z.optional(z.array(ProductSale)),
       course: z.nullish(ProductCourse),
+      /** What can be learnt with a book. */
+      learning: z.nullish(ProductLearning),
     }),
   ),
 })

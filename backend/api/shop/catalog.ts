@@ -4,11 +4,13 @@ import {
   listFlashSaleItems,
   runningPrices,
 } from '@/backend/modules/catalog/flash-sale-queries'
-import { countLessons } from '@/backend/modules/learning/course-queries'
+import { isCourse } from '@/backend/modules/catalog/priced-lines'
 import type { Handler, HandlersOf, Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { notFound } from '@/backend/platform/http/http-error'
 import { listLogos } from '@/backend/read-models/home/list-logos'
+import { tellCourse } from '@/backend/read-models/product-page/course-told'
+import { learningOfBook } from '@/backend/read-models/product-page/learning-of-book'
 import {
   idsOfAuthor,
   neighbourIds,
@@ -56,6 +58,7 @@ export async function productPage(
       productSalesInCategory: salesOf(neighbours),
       productSalesOfAuthor: salesOf(byAuthor),
       course: await courseOf(db, row.id),
+      learning: isCourse(card) ? null : await learningOfBook(db, row),
     },
   }
 }
@@ -65,15 +68,7 @@ const getProduct: Handler<typeof calls.getProduct> = ({ params }, services) =>
 
 async function courseOf(db: Db, productId: number) {
   const course = await findCourseOfProduct(db, productId)
-  return (
-    course && {
-      courseId: course.id,
-      courseName: course.name,
-      slug: course.slug,
-      imageURL: course.imageUrl,
-      totalLesson: await countLessons(db, course.id),
-    }
-  )
+  return course && tellCourse(db, course.id)
 }
 
 const getFlashSale: Handler<typeof calls.getFlashSale> = async (_, { db, now }) => {

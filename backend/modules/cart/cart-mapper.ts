@@ -16,6 +16,11 @@ export type CartStep = keyof typeof cartSteps
 /** Ids of a stored cart’s lines by product; a guest’s cart has none and uses the product’s id. */
 export type DetailIds = ReadonlyMap<number, number>
 
+function noticeOf({ isOverFlashLimit, goods }: PricedLine): Pick<CartLine, 'notice'> {
+  if (isOverFlashLimit) return { notice: cartTexts.flashLimit }
+  return goods?.courseDays ? { notice: cartTexts.courseTerm(goods.courseDays) } : {}
+}
+
 function cartLineDto(line: PricedLine, detailIds: DetailIds | undefined): CartLine {
   const { goods, productId } = line
   return {
@@ -31,7 +36,7 @@ function cartLineDto(line: PricedLine, detailIds: DetailIds | undefined): CartLi
     available: goods?.isActive ? goods.available : 0,
     total: line.total,
     error: line.problem ? lineErrors[line.problem]({ available: goods?.available ?? 0 }) : '',
-    ...(line.isOverFlashLimit && !line.problem && { notice: cartTexts.flashLimit }),
+    ...(!line.problem && noticeOf(line)),
   }
 }
 

@@ -56,11 +56,13 @@ const runningOffers = (db: Db, ids: number[], now: Date): Promise<Offer[]> =>
 
 /** The courses products open, and whether the buyer has all of them already. */
 async function coursesOf(db: Db, ids: number[], { userId }: Holder, now: Date) {
-  if (ids.length === 0) return new Map<number, { courseId: number; isOwned: boolean }>()
+  type Opened = { courseId: number; courseDays: number | null; isOwned: boolean }
+  if (ids.length === 0) return new Map<number, Opened>()
   const rows = await db
     .select({
       productId: course.productId,
       courseId: sql`min(${course.id})`.mapWith(Number),
+      courseDays: sql<number | null>`min(${course.validDays})`,
       isOwned: sql<boolean>`bool_and(${userCourse.userId} is not null)`,
     })
     .from(course)
@@ -121,6 +123,7 @@ export async function findGoods(
           available: row.objectType === 1 ? 1 : Math.max(0, copies),
           flashShares: sharesOf(own, row.salePrice, bought, now),
           courseId: opens?.courseId ?? null,
+          courseDays: opens?.courseDays ?? null,
           isOwned: opens?.isOwned ?? false,
         },
       ]

@@ -16,6 +16,7 @@ export const lineErrors: Record<LineProblem, (facts: Facts) => string> = {
 export const cartTexts = {
   goneName: 'Sản phẩm không còn bán',
   flashLimit: 'Số bản này vượt mức của đợt giảm giá nên được tính theo giá bán thường.',
+  courseTerm: (days: number) => `Học trong ${days} ngày kể từ khi thanh toán.`,
   productAdded: 'Đã thêm vào giỏ hàng.',
   cartMerged: 'Đã gộp giỏ hàng trên máy này vào giỏ hàng của bạn.',
   cartMergedUpTo:

@@ -32,6 +32,8 @@ export type Goods = {
   flashShares: readonly FlashShare[]
   /** The course this product opens, and whether the buyer has it already. */
   courseId: number | null
+  /** Days it stays open; null for ever. */
+  courseDays?: number | null
   isOwned: boolean
 }
 

@@ -20,9 +20,6 @@ async function withLessonCounts<T extends { id: number }>(db: Db, rows: T[]) {
   return rows.map((row) => ({ ...row, lessonCount: byCourse.get(row.id) ?? 0 }))
 }
 
-export const countLessons = async (db: Db, courseId: number): Promise<number> =>
-  (await withLessonCounts(db, [{ id: courseId }]))[0]?.lessonCount ?? 0
-
 async function categoryBranch(db: Db, rootId: number): Promise<SQL> {
   const nodes = await db
     .select({ id: courseCategory.id, parentId: courseCategory.parentId })

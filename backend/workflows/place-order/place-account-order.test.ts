@@ -59,10 +59,13 @@ databaseTest(
     const { lan } = await twoBuyers(store)
     const { db } = store
     await addProduct(db, { id: 30, objectType: 1, salePrice: 200_000 })
-    await db.insert(course).values({ id: 5, productId: 30, name: 'Toán 1', slug: 'toan-1' })
+    await db
+      .insert(course)
+      .values({ id: 5, productId: 30, name: 'Toán 1', slug: 'toan-1', validDays: 365 })
     await lan('POST', '/Order/add-product', lineOf(30))
     const twice = await cartOf(await lan('POST', '/Order/add-product', lineOf(30)))
     expect(twice).toMatchObject({ totalProducts: 1, weight: 0 })
+    expect(twice.cartDetails[0]?.notice).toBe('Học trong 365 ngày kể từ khi thanh toán.')
     const path = `/Order/cartDetails/${twice.cartDetails[0]?.cartDetailId}`
     expect(await refused(await lan('PATCH', path, { Quantity: 2 }))).toMatchObject({
       status: 409,

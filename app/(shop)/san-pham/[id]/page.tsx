@@ -91,6 +91,8 @@ export default async function ProductPage(props: Props) {
           url: absoluteUrl(paths.product(addressOf(productSale))),
           imageUrl: productSale.originalUrl ? absoluteUrl(productSale.originalUrl) : null,
           shopName: (await site()).name,
+          terms,
+          course: data.course,
         })}
       />
       <ProductDetailView

@@ -36,6 +36,11 @@ async function load({ params }: Props): Promise<CourseDetail> {
 const descriptionOf = (course: CourseDetail) =>
   course.summary || summaryOf(course.description) || learning.library.description
 
+const secondsOf = ({ courseChapters }: CourseDetail) =>
+  courseChapters
+    .flatMap(({ lessons }) => lessons)
+    .reduce((sum, { duration }) => sum + (duration ?? 0), 0)
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const course = await load(props)
   return pageMetadata({
@@ -57,6 +62,9 @@ export default async function LibraryCoursePage(props: Props) {
           description: descriptionOf(course),
           url,
           provider: (await site()).name,
+          teacher: course.teacher,
+          seconds: secondsOf(course),
+          isFree: course.isFree,
         })}
       />
       <Breadcrumb
