@@ -103,6 +103,7 @@ const bodies: [RegExp, unknown][] = [
   [/Order\/\{id\}\/returns$/, { reason: 'damaged', lines: [{ orderLineId: 1, quantity: 1 }] }],
   [/returns\/\{returnId\}\/withdraw$/, { isWithdrawn: true }],
   [/returns\/\{returnId\}\/photos$/, { data: 'AAAA' }],
+  [/refund-receiver$/, { bank: 'VCB', account: '0123456789', name: 'LAN' }],
   [/Order\/\{id\}\/invoice-buyer$/, { buyer: null }],
 ]
 const bodyOf = (path: string) =>

@@ -18,6 +18,7 @@ import * as passwords from '@/contract/shop/passwords'
 import * as paymentReturn from '@/contract/shop/payment-return'
 import * as privacy from '@/contract/shop/privacy'
 import * as promotions from '@/contract/shop/promotions'
+import * as shopRefunds from '@/contract/shop/refunds'
 import * as registration from '@/contract/shop/registration'
 import * as returns from '@/contract/shop/returns'
 import * as reviews from '@/contract/shop/reviews'
@@ -101,6 +102,7 @@ export const contract = {
   orders: {
     ...pick(orders),
     ...pick(returns),
+    ...pick(shopRefunds),
     ...pick(orderInvoices),
     ...pick(paymentReturn),
   },

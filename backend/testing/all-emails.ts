@@ -16,6 +16,7 @@ import { customerEmails } from '@/backend/workflows/change-customer/emails'
 import { invitationEmail } from '@/backend/workflows/invite-staff/emails'
 import { refundedEmail } from '@/backend/workflows/refund/emails'
 import { orderStatuses } from '@/contract/shop/orders'
+import type { OrderRefund } from '@/contract/shop/refunds'
 
 /** The compiler asks for every e-mail of a module. */
 type Each<Emails> = Record<keyof Emails, MailContent>
@@ -53,6 +54,12 @@ const toldIn = (status: number, typed: string) => ({
   sentences: { news: [typed] },
 })
 
+const refundTo = (name: string): OrderRefund => ({
+  ...{ id: 'x', method: 'transfer', paymentType: null, amount: 1000, status: 3 },
+  ...{ createdTime: '2026-01-05T03:10:00Z', dueTime: '2026-01-08T10:30:00Z', settledTime: null },
+  ...{ receiver: { bank: name, account: '…1', name }, needsReceiver: false, reference: name },
+})
+
 function allOrderEmails({ shop, typed }: Typed): MailContent[] {
   const emails = orderEmails(shop)
   const order = orderOf(typed)
@@ -68,7 +75,7 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
     paid: emails.paid(order),
     paidLate: emails.paidLate(order, true),
     changed: emails.changed(order, [typed]),
-    cancelled: emails.cancelled(order, { reason: typed, hasCodes: true, money: typed }),
+    cancelled: emails.cancelled(order, { reason: typed, hasCodes: true, money: [typed] }),
   }
   return [
     ...Object.values(ofOrders),
@@ -85,7 +92,7 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
       { kind: 'original', lookupUrl: 'https://vinvoice.vn/tra-cuu', ...invoice },
       shop,
     ),
-    refundedEmail(order, { amount: 1000, isTransfer: true }, shop),
+    refundedEmail(order, refundTo(typed), shop),
   ]
 }
 

@@ -18,7 +18,7 @@ const as = (userId: number): Caller => ({
   sessionId: '0199f0a0-0000-7000-8000-000000000001',
   roles: ['staff', ...staffRoles],
 })
-export const receiver = { bank: 'Ngân hàng Mẫu', account: '0123456789', name: 'LAN' }
+export const receiver = { bank: 'Vietcombank', account: '0123456789', name: 'LAN' }
 
 /** A payment site that sends money back as told, each refund once. */
 export function refundingSite() {

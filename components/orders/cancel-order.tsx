@@ -2,16 +2,19 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { ReceiverFields, receiverOf } from '@/components/orders/refunds/receiver-fields'
 import { Button } from '@/components/ui/button'
 import { LazyConfirmDialog } from '@/components/ui/lazy-confirm-dialog'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { cancelOrder, cancelPlacedOrder } from '@/contract/shop/orders'
+import type { RefundReceiver, RefundTerms } from '@/contract/shop/refunds'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { orders } from '@/lib/messages/orders'
+import { refunds } from '@/lib/messages/refunds'
 
 /** Some upstreams do not serve cancelling; the button goes once one has said so. */
 const isNotServed = (error: unknown) =>
@@ -23,29 +26,42 @@ type Props = {
   byToken?: boolean
   /** What is said before the press: what becomes of codes and money. */
   about: readonly string[]
+  /** What cancelling gives back, when something has been paid. */
+  refund?: RefundTerms | undefined
 }
 
-const sendCancellation = ({ orderId, byToken }: Props, reason: { reason?: string }) =>
-  byToken
-    ? call(cancelPlacedOrder, { params: { id: orderId }, body: reason })
-    : call(cancelOrder, { body: { orderId, ...reason } })
+type Body = { reason?: string; receiver?: RefundReceiver }
 
-/** Cancels an order after a confirmation that asks for a reason. */
+const sendCancellation = ({ orderId, byToken }: Props, body: Body) =>
+  byToken
+    ? call(cancelPlacedOrder, { params: { id: orderId }, body })
+    : call(cancelOrder, { body: { orderId, ...body } })
+
+/** Cancels an order after a confirmation that says what goes back and asks for a reason. */
 export function CancelOrder(props: Props) {
+  const { refund } = props
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
-  const reasonId = useId()
-  const [reason, setReason] = useState('')
+  const id = useId()
+  const formRef = useRef<HTMLFormElement>(null)
 
   const cancel = useMutation({
-    mutationFn: () => sendCancellation(props, reason.trim() ? { reason } : {}),
+    mutationFn: (body: Body) => sendCancellation(props, body),
     onSuccess: ({ successMessage }) => toast.success(successMessage ?? orders.cancel.done),
     onError: (error) => toast.error(errorText(error)),
-    onSettled: () => {
+    onSettled: (_, error) => {
+      // What was typed wrongly is corrected in the same dialog.
+      if (error instanceof UpstreamError && error.status === 400) return
       setIsAsking(false)
       router.refresh()
     },
   })
+  function confirm() {
+    const form = new FormData(formRef.current ?? undefined)
+    const reason = String(form.get('reason') ?? '').trim()
+    const receiver = refund?.needsReceiver ? receiverOf(form) : null
+    cancel.mutate({ ...(reason && { reason }), ...(receiver && { receiver }) })
+  }
 
   if (isNotServed(cancel.error)) return null
   return (
@@ -60,23 +76,30 @@ export function CancelOrder(props: Props) {
         title={orders.cancel.title}
         confirm={orders.cancel.action}
         cancel={orders.cancel.keep}
-        onConfirm={() => cancel.mutate()}
+        onConfirm={confirm}
         onClose={() => setIsAsking(false)}
       >
-        <div className="grid gap-5">
+        <form ref={formRef} className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
           {props.about.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+          {refund?.needsReceiver ? (
+            <ReceiverFields
+              id={id}
+              legend={refunds.receiver}
+              hint={refunds.later}
+              required={false}
+            />
+          ) : null}
           <Textarea
-            id={reasonId}
+            id={`${id}-reason`}
+            name="reason"
             label={orders.cancel.reason}
             optional
             rows={2}
             maxLength={300}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
-        </div>
+        </form>
       </LazyConfirmDialog>
     </div>
   )

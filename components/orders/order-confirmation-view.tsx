@@ -9,6 +9,7 @@ import { OrderNextSteps } from '@/components/orders/order-next-steps'
 import { OrderParcels } from '@/components/orders/order-parcels'
 import { OrderRecipient } from '@/components/orders/order-recipient'
 import { OrderTotals } from '@/components/orders/order-totals'
+import { OrderRefunds } from '@/components/orders/refunds/order-refunds'
 import { ReorderButton } from '@/components/orders/reorder-button'
 import { OrderReturns } from '@/components/orders/returns/order-returns'
 import { StartLearning } from '@/components/orders/start-learning'
@@ -54,6 +55,7 @@ export function OrderConfirmationView({ order, payment }: Props) {
           <section aria-label={orders.code}>
             <OrderFacts order={order} />
           </section>
+          <OrderRefunds order={order} />
           {isUnpaidOnline(order) ? null : payment}
           {isUnpaidOnline(order) ? null : <OrderNextSteps order={order} />}
           <OrderParcels order={order} />
@@ -75,7 +77,12 @@ export function OrderConfirmationView({ order, payment }: Props) {
             </LinkButton>
             <ReorderButton lines={order.cartDetails} />
             {order.canCancel ? (
-              <CancelOrder orderId={order.orderId} byToken about={cancelling} />
+              <CancelOrder
+                orderId={order.orderId}
+                byToken
+                about={cancelling}
+                refund={order.refundIfCancelled}
+              />
             ) : null}
           </div>
         </aside>

@@ -8,6 +8,7 @@ import { OrderParcels } from '@/components/orders/order-parcels'
 import { OrderRecipient } from '@/components/orders/order-recipient'
 import { OrderTimeline } from '@/components/orders/order-timeline'
 import { OrderTotals } from '@/components/orders/order-totals'
+import { OrderRefunds } from '@/components/orders/refunds/order-refunds'
 import { ReorderButton } from '@/components/orders/reorder-button'
 import { OrderReturns } from '@/components/orders/returns/order-returns'
 import { StartLearning } from '@/components/orders/start-learning'
@@ -48,6 +49,7 @@ export function OrderView({ order, payment }: Props) {
       {order.canPay && payBefore ? (
         <Notice tone="warning">{orders.payBefore(formatDateTime(payBefore))}</Notice>
       ) : null}
+      <OrderRefunds order={order} />
       <OrderTimeline events={order.events} isOnlyCourses={isCoursesOnly(order.cartDetails)} />
       <OrderParcels order={order} />
       {payment}
@@ -70,7 +72,11 @@ export function OrderView({ order, payment }: Props) {
           {orders.invoice.open}
         </LinkButton>
         {order.canCancel ? (
-          <CancelOrder orderId={order.orderId} about={sentencesOf(order).cancelling} />
+          <CancelOrder
+            orderId={order.orderId}
+            about={sentencesOf(order).cancelling}
+            refund={order.refundIfCancelled}
+          />
         ) : null}
       </div>
     </>

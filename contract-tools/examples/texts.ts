@@ -56,7 +56,7 @@ export const texts = {
   voucher: 'Giảm 10% cho đơn đầu tiên',
   flashSale: 'Giờ vàng cuối tuần',
   review: 'Sách in đẹp, giao nhanh.',
-  bank: 'Ngân hàng Mẫu',
+  bank: 'Vietcombank',
   about: 'Chuyện của hiên sách',
   page: 'Chính sách đổi trả',
   school: 'Trường Tiểu học Hoa Sen',

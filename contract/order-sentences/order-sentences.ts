@@ -1,3 +1,4 @@
+import { cancelTermSentences } from '@/contract/order-sentences/refund-sentences'
 import {
   hasBooks,
   isByTransfer,
@@ -204,10 +205,15 @@ const returnsOver = (facts: SentenceFacts) =>
     ? texts.returnsOver
     : null
 
-function cancelSentences({ hasCodes, money }: SentenceFacts, format: Money): string[] {
+function backWhenCancelled({ money, refundTerms, day }: SentenceFacts, format: Money): string[] {
+  if (refundTerms && day) return cancelTermSentences(refundTerms, { money: format, date: day })
   const left = money.received - money.givenBack
-  const { final, codes, back } = texts.cancelling
-  return [final, ...(hasCodes ? [codes] : []), ...(left > 0 ? [back(format(left))] : [])]
+  return left > 0 ? [texts.cancelling.back(format(left))] : []
+}
+
+function cancelSentences(facts: SentenceFacts, format: Money): string[] {
+  const { final, codes } = texts.cancelling
+  return [...backWhenCancelled(facts, format), final, ...(facts.hasCodes ? [codes] : [])]
 }
 
 const isLost = ({ parcels }: SentenceFacts) =>

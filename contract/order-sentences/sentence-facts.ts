@@ -1,5 +1,6 @@
 import type { OrderMoney } from '@/contract/shop/order-money'
 import type { ParcelState } from '@/contract/shop/parcels'
+import type { RefundTerms } from '@/contract/shop/refunds'
 
 /** What an order is, as far as its words depend on it. */
 export type SentenceFacts = {
@@ -15,6 +16,9 @@ export type SentenceFacts = {
   parcels: readonly ParcelState[]
   /** A voucher or coupon of it can be used again when it is cancelled. */
   hasCodes: boolean
+  /** What cancelling gives back, and how days are written; where an upstream tells it. */
+  refundTerms?: RefundTerms | undefined
+  day?: (time: string) => string
   /** Whom the words are for. */
   who: 'buyer' | 'staff'
 }

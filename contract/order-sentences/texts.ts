@@ -88,6 +88,28 @@ export const sentenceTexts = {
     back: (amount: string) => `Cửa hàng hoàn lại ${amount} đã nhận cho bạn.`,
   },
 
+  refunds: {
+    payers: {
+      0: 'thẻ hoặc tài khoản đã trả qua VNPAY',
+      3: 'ví MoMo đã trả',
+      4: 'ví ZaloPay đã trả',
+    } as Partial<Record<number, string>>,
+    payer: 'thẻ hoặc ví đã trả',
+    yourAccount: 'tài khoản ngân hàng của bạn',
+    account: ({ bank, account, name }: { bank: string; account: string; name: string }) =>
+      `tài khoản ${account} ${bank} của ${name}`,
+    paid: (amount: string) => `Bạn đã trả ${amount} cho đơn này.`,
+    goesBack: (amount: string, way: string, day: string) =>
+      `Cửa hàng hoàn ${amount} về ${way}, chậm nhất ngày ${day}.`,
+    hasGone: (amount: string, way: string, day: string, reference: string | null) =>
+      `Đã hoàn ${amount} về ${way} ngày ${day}${reference ? `, mã giao dịch ${reference}` : ''}.`,
+    refused: (amount: string) => `Khoản hoàn ${amount} không được duyệt.`,
+    receiverAsked:
+      'Bạn cho cửa hàng biết tài khoản nhận tiền ở trang đơn hàng; chưa có tài khoản thì chưa chuyển được.',
+    laterAtBank:
+      'Với thẻ và tài khoản ngân hàng, tiền hiện trên sao kê sau 3 đến 7 ngày làm việc, tùy ngân hàng.',
+  },
+
   news: {
     confirmed: 'Đơn hàng của bạn đã được xác nhận. Sách được đóng gói trong giờ làm việc.',
     left: 'Sách của bạn đã rời cửa hàng và đang trên đường đến bạn.',

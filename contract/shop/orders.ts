@@ -18,6 +18,7 @@ import { GuestAddress, guestCart, Note, OpenTypes } from '@/contract/shop/cart'
 import { InvoiceInput, OrderInvoices } from '@/contract/shop/invoices'
 import { OrderMoney } from '@/contract/shop/order-money'
 import { Parcel } from '@/contract/shop/parcels'
+import { OrderRefund, RefundReceiverInput, RefundTerms } from '@/contract/shop/refunds'
 
 /** 0 awaiting payment, 1 awaiting confirmation, 2 confirmed, 3 packed, 4 on the way, 5 delivered, 6 returned, 7 cancelled. */
 export const orderStatuses = [0, 1, 2, 3, 4, 5, 6, 7] as const
@@ -145,6 +146,10 @@ export const OrderDetail = z.object({
   }),
   events: z.array(z.object({ status: z.int(), time: Instant, note: z.nullish(z.string()) })),
   canCancel: z.boolean(),
+  /** What cancelling gives back; only while it may be cancelled and has been paid. */
+  refundIfCancelled: z.optional(RefundTerms),
+  /** Money on its way back or gone back, the latest first. */
+  refunds: z.optional(z.array(OrderRefund)),
   canPay: z.boolean(),
   paymentTypes: OpenTypes,
   bankTransfer: z.optional(BankTransfer),
@@ -210,6 +215,11 @@ export const payAgain = endpoint({
   body: z.object({ paymentType: z.optional(PaymentType) }),
   response: envelope(Placed),
 })
+const Cancellation = z.object({
+  reason: z.optional(line(300)),
+  /** Where what was paid by transfer goes back; may also be named later. */
+  receiver: z.optional(RefundReceiverInput),
+})
 export const cancelPlacedOrder = endpoint({
   method: 'POST',
   path: '/api/Order/{id}/cancel',
@@ -218,7 +228,7 @@ export const cancelPlacedOrder = endpoint({
   extension: true,
   summary: 'Cancels an order that awaits payment or confirmation; owner or order token.',
   params: z.object({ id: Uuid }),
-  body: z.object({ reason: z.optional(line(300)) }),
+  body: Cancellation,
   response: envelope(OrderDetail),
 })
 export const getOrder = endpoint({
@@ -262,6 +272,6 @@ export const cancelOrder = endpoint({
   access: 'user',
   budget: { weight: 3 },
   summary: 'Cancels an order that awaits payment or confirmation; answers the order.',
-  body: z.object({ orderId: Uuid, reason: z.optional(line(300)) }),
+  body: z.extend(Cancellation, { orderId: Uuid }),
   response: envelope(OrderDetail),
 })

@@ -12,6 +12,7 @@ import {
 } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { returnReasons } from '@/contract/return-terms'
+import { RefundReceiverInput } from '@/contract/shop/refunds'
 
 /** 0 asked for, 1 approved, 2 refused, 3 received and settled, 4 taken back by the buyer. */
 export const returnStatuses = [0, 1, 2, 3, 4] as const
@@ -19,13 +20,6 @@ export const returnStatuses = [0, 1, 2, 3, 4] as const
 const LineId = z.int().check(z.minimum(1))
 const Copies = z.int(messages.badQuantity).check(z.minimum(1, messages.badQuantity), z.maximum(999))
 const Reason = z.enum(returnReasons)
-
-/** Where the money of a cash order goes back. */
-export const RefundReceiver = z.object({
-  bank: line(100, messages.badInput),
-  account: z.string().check(z.regex(/^[0-9A-Z]{4,19}$/, messages.badInput)),
-  name: line(100, messages.nameRequired),
-})
 
 const ReturnedLine = z.object({
   orderLineId: z.int(),
@@ -96,7 +90,7 @@ export const requestReturn = endpoint({
     lines: z
       .array(z.object({ orderLineId: LineId, quantity: Copies }))
       .check(z.minLength(1, messages.badInput), z.maxLength(100)),
-    receiver: z.optional(RefundReceiver),
+    receiver: z.optional(RefundReceiverInput),
   }),
   response: envelope(OwnReturns),
 })

@@ -16,6 +16,9 @@ const Dashboard = z.object({
     failedInvoices: z._default(z.optional(z.int()), 0),
     /** Attempts at exams that wait for a teacher. */
     toGrade: z._default(z.optional(z.int()), 0),
+    /** Money to be paid back, and how much of it is later than was promised. */
+    refunds: z._default(z.optional(z.int()), 0),
+    overdueRefunds: z._default(z.optional(z.int()), 0),
   }),
   /** The last thirty days, today last; cancelled orders do not count. */
   days: z.array(z.object({ day: z.string(), orders: z.int(), copies: z.int(), sales: Money })),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Instant, line, Money, openListQuery, paged, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
-import { RefundReceiver } from '@/contract/shop/returns'
+import { RefundReceiver, RefundReceiverInput } from '@/contract/shop/refunds'
 
 const Refund = z.object({
   id: Uuid,
@@ -23,6 +23,9 @@ const Refund = z.object({
   reference: z.nullable(z.string()),
   lastError: z.nullable(z.string()),
   createdTime: Instant,
+  /** Promised by then. */
+  dueTime: Instant,
+  isOverdue: z.boolean(),
 })
 export type Refund = z.output<typeof Refund>
 
@@ -52,7 +55,7 @@ export const requestRefund = endpoint({
     amount: Money.check(z.minimum(1), z.maximum(2_000_000_000)),
     reason: line(300, messages.badInput),
     txnRef: z.optional(line(60)),
-    receiver: z.optional(RefundReceiver),
+    receiver: z.optional(RefundReceiverInput),
   }),
   response,
 })

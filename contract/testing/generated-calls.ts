@@ -134,6 +134,8 @@ const byName: Record<string, unknown[]> = {
   code: ['TET2026', 'x'.repeat(43)],
   token: ['x'.repeat(43)],
   identityno: ['001090000001'],
+  bank: ['Vietcombank'],
+  account: ['0123456789'],
   bankbin: ['970436'],
   bankaccount: ['0123456789'],
   starttime: ['2026-11-21T00:00:00Z'],

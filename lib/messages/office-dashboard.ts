@@ -7,6 +7,8 @@ export const officeDashboard = {
   toGrade: 'Bài làm chờ chấm',
   newReviews: 'Đánh giá chưa đọc',
   low: 'Sách sắp hết',
+  refunds: 'Khoản cần hoàn tiền',
+  overdue: (count: number) => `${count} khoản quá ba ngày làm việc`,
   failedInvoices: 'Hóa đơn cần xem lại',
   failedMails: 'Thư gửi chưa được, đang gửi lại',
   nothing: 'Không có việc nào đang chờ.',

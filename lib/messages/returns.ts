@@ -2,7 +2,7 @@ import type { ReturnReason } from '@/contract/return-terms'
 
 /** Sending goods back, and the money that goes back. */
 export const returns = {
-  title: 'Trả hàng và hoàn tiền',
+  title: 'Trả hàng',
   intro: 'Bạn chọn sản phẩm và lý do; cửa hàng trả lời trong giờ làm việc.',
   open: 'Yêu cầu trả hàng',
   close: 'Thôi, không trả',
@@ -21,10 +21,6 @@ export const returns = {
   photos: 'Ảnh chụp (tối đa 4)',
   photosHint: 'Ảnh chỗ hỏng, bìa sách và nhãn gói hàng giúp cửa hàng trả lời nhanh hơn.',
   photoFailed: 'Có ảnh chưa gửi được. Bạn mở lại trang và gửi ảnh qua email cửa hàng nhé.',
-  receiver: 'Tài khoản nhận tiền hoàn',
-  bank: 'Ngân hàng',
-  account: 'Số tài khoản',
-  holder: 'Chủ tài khoản',
   chooseLine: 'Bạn hãy chọn ít nhất một sản phẩm.',
   submit: 'Gửi yêu cầu',
   sent: 'Đã gửi yêu cầu trả hàng.',
@@ -36,13 +32,6 @@ export const returns = {
     2: 'Không nhận lại',
     3: 'Đã nhận hàng',
     4: 'Đã rút',
-  } as Record<number, string>,
-  refund: (amount: string) => `Hoàn ${amount}`,
-  refundStates: {
-    0: 'Chờ duyệt',
-    1: 'Đã duyệt, sắp chuyển',
-    2: 'Đang chuyển',
-    3: 'Đã hoàn',
   } as Record<number, string>,
   failed: 'Chưa tải được thông tin trả hàng.',
   again: 'Thử lại',

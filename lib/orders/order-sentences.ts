@@ -5,6 +5,7 @@ import {
   type SentenceFacts,
 } from '@/contract/order-sentences/sentence-facts'
 import type { OrderDetail } from '@/contract/shop/orders'
+import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { isCourse, textFor } from '@/lib/orders/order-contents'
 
@@ -35,6 +36,8 @@ export const sentenceFactsOf = (
     order.paymentStatus === paymentStatus.paid &&
     order.cartDetails.some((line) => isCourse(line) && (line.returned ?? 0) < line.Quantity),
   parcels: (order.parcels ?? []).map(({ state }) => state),
+  refundTerms: order.refundIfCancelled,
+  day: formatDate,
   hasCodes: order.code !== null || order.productCode !== null,
   who,
 })

@@ -6,15 +6,19 @@ import { getOwnOrder, getReadableOrder } from '@/backend/modules/orders/order-ac
 import { orderItemDto } from '@/backend/modules/orders/order-mapper'
 import { listOrders, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { orderTexts } from '@/backend/modules/orders/texts'
+import { listOrderRefunds } from '@/backend/modules/payments/refunds/order-refunds'
 import { type Context, callerOf, type HandlersOf } from '@/backend/platform/context'
 import { changedOrderDetail, orderDetailFor } from '@/backend/read-models/order-page/order-detail'
 import { cancelOrderAsBuyer } from '@/backend/workflows/cancel-order/cancel-order'
 import { checkOutAccountCart, checkOutGuestCart } from '@/backend/workflows/place-order/check-out'
 import { placedOrderResponse } from '@/backend/workflows/place-order/placed-order-response'
+import { nameRefundReceiver } from '@/backend/workflows/refund/name-receiver'
 import { payAgain } from '@/backend/workflows/retry-payment/pay-again'
 
-async function cancel(context: Context, order: OrderRow, reason: string | undefined) {
-  await cancelOrderAsBuyer(context, order, reason)
+type Cancellation = Parameters<typeof cancelOrderAsBuyer>[2]
+
+async function cancel(context: Context, order: OrderRow, { reason, receiver }: Cancellation) {
+  await cancelOrderAsBuyer(context, order, { reason, receiver })
   return {
     data: await changedOrderDetail(context, order.id),
     successMessage: orderTexts.cancelled,
@@ -43,7 +47,16 @@ export const orderRoutes: HandlersOf<'orders'> = {
   }),
 
   cancelPlacedOrder: async ({ params, body }, context) =>
-    cancel(context, await getReadableOrder(context, params.id), body.reason),
+    cancel(context, await getReadableOrder(context, params.id), body),
+
+  nameRefundReceiver: async ({ params, body }, context) => {
+    const order = await getReadableOrder(context, params.id)
+    await nameRefundReceiver(context, order.id, body)
+    return {
+      data: { refunds: await listOrderRefunds(context.db, context, order.id) },
+      successMessage: orderTexts.receiverNamed,
+    }
+  },
 
   payAgain: async ({ params, body }, context) => {
     const order = await getReadableOrder(context, params.id)
@@ -66,5 +79,5 @@ export const orderRoutes: HandlersOf<'orders'> = {
   }),
 
   cancelOrder: async ({ body }, context) =>
-    cancel(context, await getOwnOrder(context, body.orderId), body.reason),
+    cancel(context, await getOwnOrder(context, body.orderId), body),
 }

@@ -11,6 +11,7 @@ import type { JobKind, Task } from '@/backend/platform/jobs/job-kind'
 import { codeMailJobs, type MailServices, usualMailJobs } from '@/backend/platform/mail/mail-jobs'
 import { listSearchTexts } from '@/backend/read-models/search-texts/search-texts'
 import { cancelUnpaidOrders } from '@/backend/workflows/cancel-order/cancel-unpaid-orders'
+import { openOwedRefunds } from '@/backend/workflows/cancel-order/open-owed-refunds'
 import { parcelsToMake, parcelsToTrack } from '@/backend/workflows/deliver-parcel/process-parcels'
 import { deleteOnTime } from '@/backend/workflows/erase-customer/delete-on-time'
 import { runPrivacyRequests } from '@/backend/workflows/erase-customer/run-requests'
@@ -68,6 +69,7 @@ export const tasksOf = (services: JobServices): Record<string, Task> => ({
     cron: '*/10 * * * *',
     run: () => approveCommissions(services.db, services.now()),
   },
+  refunds: { cron: '*/10 * * * *', run: () => openOwedRefunds(services) },
   retention: { cron: '*/10 * * * *', run: () => removeWhatIsOver(services) },
   pictures: { cron: '7 * * * *', run: () => removeUnusedPictures(services) },
 })

@@ -47,7 +47,7 @@ async function sendBack(
   const back = copies.flatMap((quantity, at) =>
     quantity > 0 ? [{ orderLineId: ids[at], quantity }] : [],
   )
-  const receiver = { bank: 'Ngân hàng Mẫu', account: '0123456789', name: 'LAN' }
+  const receiver = { bank: 'Vietcombank', account: '0123456789', name: 'LAN' }
   const asked = await shop.app.request(
     `/api/Order/${order.orderId}/returns`,
     json({ reason: 'damaged', receiver, lines: back }, { 'x-order-token': order.orderToken ?? '' }),

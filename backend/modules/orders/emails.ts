@@ -18,8 +18,8 @@ type Cancelled = {
   reason: string
   /** Codes became usable again. */
   hasCodes: boolean
-  /** What becomes of its money. */
-  money: string
+  /** What becomes of its money, a sentence each. */
+  money: readonly string[]
 }
 
 export type EmailedOrder = OrderFacts & {
@@ -69,6 +69,13 @@ export const orderLink = (publicUrl: string, { id, code, userId }: OrderFacts) =
       ? `${publicUrl}/xac-nhan-don-hang/${id}?orderCode=${code}`
       : `${publicUrl}/tai-khoan/don-hang/${id}`,
   )
+
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })
+/** How mails write money and days. */
+export const mailFormats = {
+  money: formatMoney,
+  date: (time: string) => day.format(new Date(time)),
+}
 
 const withFullStop = (text: string) =>
   /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
@@ -147,7 +154,7 @@ export const orderEmails = (shop: EmailShop) => ({
       `Đơn hàng ${order.code} đã được hủy.`,
       `Lý do: ${withFullStop(reason)}`,
       ...(hasCodes ? ['Mã giảm giá của đơn đã được trả lại.'] : []),
-      money,
+      ...money,
       '',
       orderLink(shop.publicUrl, order),
     ),

@@ -12,6 +12,8 @@ type Rights = {
   isBuyer: boolean
   canPay: boolean
   canCancel: boolean
+  refundIfCancelled: OrderDetail['refundIfCancelled'] | null
+  refunds: NonNullable<OrderDetail['refunds']>
   paymentTypes: PaymentType[]
   bankTransfer: OrderDetail['bankTransfer'] | null
   parcels: NonNullable<OrderDetail['parcels']>
@@ -36,7 +38,7 @@ const orderedLines = ({ order, lines }: OrderWithLines, { isOwner, reviewedLines
   }))
 
 /** What only some orders have; the compiler asks for the rest, also for what other upstreams leave out. */
-type Sometimes = 'bankTransfer' | 'parcels' | 'invoice'
+type Sometimes = 'bankTransfer' | 'parcels' | 'invoice' | 'refundIfCancelled' | 'refunds'
 
 /** An order as its buyer reads it. */
 export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDetail {
@@ -82,6 +84,9 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
   }
   return {
     ...always,
+    ...(rights.isBuyer &&
+      rights.refundIfCancelled && { refundIfCancelled: rights.refundIfCancelled }),
+    ...(rights.refunds.length > 0 && { refunds: rights.refunds }),
     ...(rights.bankTransfer && { bankTransfer: rights.bankTransfer }),
     ...(rights.parcels.length > 0 && { parcels: rights.parcels }),
     ...(rights.invoice && { invoice: rights.invoice }),

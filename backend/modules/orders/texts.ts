@@ -18,4 +18,8 @@ export const orderTexts = {
   cancelled: 'Đã hủy đơn hàng.',
   expiredReason: 'Quá hạn thanh toán',
   cancelledByBuyer: 'Người mua hủy',
+  refundOfCancelled: 'Đơn đã hủy',
+  refundOfOver: 'Tiền của đơn đã kết thúc',
+  receiverNamed: 'Đã ghi nhận tài khoản nhận tiền hoàn.',
+  noReceiverNeeded: 'Đơn hàng không có khoản hoàn nào đang chờ tài khoản nhận tiền.',
 } as const

@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
 import { examResult } from '@/backend/modules/exams/tables'
 import { invoice } from '@/backend/modules/invoices/tables'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
+import { refundDueAt } from '@/backend/modules/payments/refunds/plan-refunds'
+import { refundStates } from '@/backend/modules/payments/refunds/refundable'
+import { refund } from '@/backend/modules/payments/tables'
 import { feedback } from '@/backend/modules/reviews/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
@@ -16,8 +19,21 @@ const ZONE = 'Asia/Ho_Chi_Minh'
 const MOST_COUNTED = 1000
 const CANCELLED = 7
 
+/** Money that goes back: how many are open, and how many later than promised. */
+async function countRefunds(db: Db, now: Date) {
+  const rows = await db
+    .select({ createdAt: refund.createdAt })
+    .from(refund)
+    .where(lt(refund.status, refundStates.paidBack))
+    .limit(MOST_COUNTED)
+  const overdue = rows.filter(({ createdAt }) => refundDueAt(createdAt) < now)
+  return { refunds: rows.length, overdueRefunds: overdue.length }
+}
+
 export async function countWaiting(db: Db, now: Date): Promise<Dashboard['waiting']> {
-  const { rows } = await db.execute<Dashboard['waiting']>(sql`select
+  const { rows } = await db.execute<
+    Omit<Dashboard['waiting'], 'refunds' | 'overdueRefunds'>
+  >(sql`select
     (select count(*)::int from (select 1 from ${orders} where status = 1 limit ${MOST_COUNTED}) few) as "toConfirm",
     (select count(*)::int from (select 1 from ${orders} where status in (2, 3) limit ${MOST_COUNTED}) few) as "toPack",
     (select count(*)::int from (select 1 from ${inventory} shelf join ${product} on product.id = shelf.product_id
@@ -30,7 +46,8 @@ export async function countWaiting(db: Db, now: Date): Promise<Dashboard['waitin
       limit ${MOST_COUNTED}) few) as "failedInvoices",
     (select count(*)::int from (select 1 from ${examResult} where state = 3 limit ${MOST_COUNTED}) few) as "toGrade"`)
   const none = { toConfirm: 0, toPack: 0, low: 0, failedMails: 0, newReviews: 0 }
-  return rows[0] ?? { ...none, failedInvoices: 0, toGrade: 0 }
+  const counted = rows[0] ?? { ...none, failedInvoices: 0, toGrade: 0 }
+  return { ...counted, ...(await countRefunds(db, now)) }
 }
 
 /** Every day has its row, also one on which nobody bought. */

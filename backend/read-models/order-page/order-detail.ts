@@ -10,6 +10,7 @@ import { receivedFor, transferFor } from '@/backend/modules/payments/bank-transf
 import { moneyOf, toldMoney } from '@/backend/modules/payments/order-money'
 import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
 import { siteOfType } from '@/backend/modules/payments/providers'
+import { listOrderRefunds, refundTermsFor } from '@/backend/modules/payments/refunds/order-refunds'
 import { orderFacts } from '@/backend/modules/returns/order-facts'
 import { reviewedLines } from '@/backend/modules/reviews/own-review-queries'
 import type { Context } from '@/backend/platform/context'
@@ -25,6 +26,8 @@ async function canCancel(context: Context, order: OrderRow): Promise<boolean> {
 export async function orderDetailFor(context: Context, order: OrderRow): Promise<OrderDetail> {
   const found = await withLines(context.db, order)
   const isOnlyCourses = found.lines.every((line) => isCourse(line))
+  const isCancellable = await canCancel(context, order)
+  const { db, now } = context
   return orderDetailDto(found, {
     isOwner: isOwner(context, order),
     isBuyer: isBuyer(context, order),
@@ -35,7 +38,9 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
     canPay:
       awaitsMoney(order) &&
       (!isPaidOnline(order.paymentType) || siteOfType(context, order.paymentType) !== undefined),
-    canCancel: await canCancel(context, order),
+    canCancel: isCancellable,
+    refundIfCancelled: isCancellable ? await refundTermsFor(db, context, order, now()) : null,
+    refunds: await listOrderRefunds(db, context, order.id),
     paymentTypes: availablePaymentTypes(context, { isOnlyCourses, total: order.total }),
     bankTransfer: await transferFor(context, order, await receivedFor(context.db, order)),
     parcels: await parcelsFor(context, order.id),

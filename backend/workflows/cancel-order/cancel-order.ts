@@ -1,7 +1,7 @@
 import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import { orderEmails } from '@/backend/modules/orders/emails'
+import { mailFormats, orderEmails } from '@/backend/modules/orders/emails'
 import { returnFlashCopiesOf } from '@/backend/modules/orders/flash-copies'
 import { canMove, type Mover, objectionTo } from '@/backend/modules/orders/order-moves'
 import { lockOrder, type OrderRow, type OrderSummary } from '@/backend/modules/orders/order-queries'
@@ -10,9 +10,11 @@ import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { updateOrder } from '@/backend/modules/orders/update-order'
 import { stopParcels } from '@/backend/modules/parcels/change-parcels'
+import { listOrderRefunds } from '@/backend/modules/payments/refunds/order-refunds'
 import { liveUsesOf, returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
 import { orderFacts } from '@/backend/modules/returns/order-facts'
 import { emailShop } from '@/backend/modules/settings/email-shop'
+import { openRefunds } from '@/backend/modules/settlement/open-refunds'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { sentenceFactsOf } from '@/backend/modules/settlement/told-order'
 import { returnStock } from '@/backend/modules/stock/stock-reservations'
@@ -22,12 +24,16 @@ import { transact } from '@/backend/platform/db/transact'
 import { formatMoney } from '@/backend/platform/format-money'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { overSentence } from '@/contract/order-sentences/order-sentences'
+import { refundSentences } from '@/contract/order-sentences/refund-sentences'
+import type { RefundReceiver } from '@/contract/shop/refunds'
 
 export type Cancellation = {
   orderId: string
   by: Mover
   actor: string
   reason: string
+  /** Where what came by transfer goes back, when the buyer has said. */
+  receiver?: RefundReceiver | undefined
 }
 
 /**
@@ -37,7 +43,7 @@ export type Cancellation = {
 export async function cancelOrder(
   tx: Tx,
   services: Pick<Services, 'config' | 'settings'>,
-  { orderId, by, actor, reason }: Cancellation,
+  { orderId, by, actor, reason, receiver }: Cancellation,
   now: Date,
 ): Promise<OrderSummary | null> {
   const before = await lockOrder(tx, orderId)
@@ -55,6 +61,12 @@ export async function cancelOrder(
   await returnStock(tx, orderId)
   await returnFlashCopiesOf(tx, orderId)
   await returnVouchers(tx, orderId, now)
+  await openRefunds(
+    tx,
+    services,
+    { ...before, status: CANCELLED },
+    { actor, reason: orderTexts.refundOfCancelled, receiver, isBuyersWish: by === 'buyer', now },
+  )
   const paymentStatus = await reconcileOrder(tx, orderId, now)
   await settleInvoices(tx, orderId, { reason: invoiceTexts.orderCancelled }, now)
   await insertEvent(tx, {
@@ -66,17 +78,23 @@ export async function cancelOrder(
     at: now,
   })
   const after = { ...before, status: CANCELLED, paymentStatus }
-  const money = overSentence(await sentenceFactsOf(tx, after), formatMoney)
+  const refunds = await listOrderRefunds(tx, services, orderId)
+  const money =
+    refunds.length > 0
+      ? refundSentences(refunds, mailFormats)
+      : [overSentence(await sentenceFactsOf(tx, after), formatMoney)]
   const email = orderEmails(emailShop(services)).cancelled(order, { reason, hasCodes, money })
   await emailBuyer(tx, order, email, now)
   return order
 }
 
+type BuyersCancellation = { reason?: string | undefined; receiver?: RefundReceiver | undefined }
+
 /** Cancels an order for its buyer, whose right to it has been checked; an order cancelled already stays so. */
 export async function cancelOrderAsBuyer(
   context: Context,
   { id, userId }: OrderRow,
-  reason: string | undefined,
+  { reason, receiver }: BuyersCancellation,
 ): Promise<void> {
   const { db, now } = context
   const cancellation = {
@@ -84,6 +102,7 @@ export async function cancelOrderAsBuyer(
     by: 'buyer' as const,
     actor: userId === null ? 'guest' : `user:${userId}`,
     reason: reason || orderTexts.cancelledByBuyer,
+    receiver,
   }
   await transact(db, async (tx) => {
     if (await cancelOrder(tx, context, cancellation, now())) return

@@ -7,7 +7,6 @@ import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
 import { reopenTransfer } from '@/backend/modules/payments/transfers/change-transfers'
-import { emailShop } from '@/backend/modules/settings/email-shop'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
@@ -81,7 +80,7 @@ export const settleRefund = (context: Context, id: string, reference: string) =>
     assertIn(work, refundStates.approved)
     const { tx, row, actor, now } = work
     if (row.method === 'gateway') throw new HttpError(409, refundTexts.goesByGateway)
-    await completeRefund(tx, row, { reference, actor, now, shop: emailShop(context) })
+    await completeRefund(tx, row, { reference, actor, now, services: context })
   })
 
 export const refuseRefund = (context: Context, id: string, note: string) =>

@@ -3,16 +3,23 @@ import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { findOrderById } from '@/backend/modules/orders/order-queries'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { BANK, book, ORDERS, sourceOf, UNASSIGNED } from '@/backend/modules/payments/ledger'
+import { listOrderRefunds } from '@/backend/modules/payments/refunds/order-refunds'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
 import { bankTransaction, payment, refund } from '@/backend/modules/payments/tables'
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { refundedEmail } from '@/backend/workflows/refund/emails'
 
 type RefundRow = typeof refund.$inferSelect
-type Completion = { reference: string; actor: string; now: Date; shop: EmailShop }
+type Completion = {
+  reference: string
+  actor: string
+  now: Date
+  services: Pick<Services, 'config' | 'settings'>
+}
 
 /** The order whose money it was, or which the transfer named. */
 async function orderIdOf(tx: Tx, { orderId, bankTransactionId }: RefundRow) {
@@ -38,19 +45,21 @@ async function sourceFor(tx: Tx, { method, txnRef, orderId }: RefundRow) {
 async function tellBuyer(tx: Tx, orderId: string, row: RefundRow, done: Completion) {
   const order = await findOrderById(tx, orderId)
   if (!order) return
-  const { amount, method } = row
-  const { actor, now, shop } = done
+  const { amount } = row
+  const { actor, now, services, reference } = done
+  const shop = emailShop(services)
   await insertEvent(tx, {
     orderId: order.id,
     fromStatus: order.status,
     toStatus: order.status,
     kind: 'refund',
     actor,
-    note: refundTexts.paidBackEvent(amount),
+    note: refundTexts.paidBackEvent(amount, reference),
     at: now,
   })
-  const isTransfer = method === 'transfer'
-  await emailBuyer(tx, order, refundedEmail(order, { amount, isTransfer }, shop), now)
+  const refunds = await listOrderRefunds(tx, services, orderId)
+  const refund = refunds.find(({ id }) => id === row.id)
+  if (refund) await emailBuyer(tx, order, refundedEmail(order, refund, shop), now)
 }
 
 /** The money of a locked refund has gone: booked, written into the history and told, once. */

@@ -1,21 +1,16 @@
-import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
+import { mailFormats, type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
-import { formatMoney } from '@/backend/platform/format-money'
 import { signedBy } from '@/backend/platform/mail/mail-body'
+import { refundSentences } from '@/contract/order-sentences/refund-sentences'
+import type { OrderRefund } from '@/contract/shop/refunds'
 
-/** Tells a buyer that money has gone back. */
-export const refundedEmail = (
-  order: OrderFacts,
-  { amount, isTransfer }: { amount: number; isTransfer: boolean },
-  shop: EmailShop,
-) => ({
+/** Tells a buyer that money has gone back: how much, where to, and its reference. */
+export const refundedEmail = (order: OrderFacts, refund: OrderRefund, shop: EmailShop) => ({
   subject: `${shop.name} đã hoàn tiền đơn ${order.code}`,
   body: signedBy(
     shop.name,
-    `${shop.name} đã hoàn ${formatMoney(amount)} của đơn hàng ${order.code}.`,
-    isTransfer
-      ? 'Tiền đã được chuyển vào tài khoản bạn cung cấp.'
-      : 'Tiền về lại thẻ, tài khoản hoặc ví bạn đã dùng để trả, thường trong 3 đến 7 ngày làm việc.',
+    `Tiền của đơn hàng ${order.code} đã được gửi lại cho bạn.`,
+    ...refundSentences([refund], mailFormats),
     '',
     orderLink(shop.publicUrl, order),
   ),

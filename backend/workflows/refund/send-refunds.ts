@@ -3,7 +3,6 @@ import type { RefundResult } from '@/backend/modules/payments/payment-provider'
 import { providerOf } from '@/backend/modules/payments/providers'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { payment, refund } from '@/backend/modules/payments/tables'
-import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import type { JobKind } from '@/backend/platform/jobs/job-kind'
@@ -66,7 +65,7 @@ async function record(services: SendServices, id: string, result: RefundResult) 
     if (row?.status !== refundStates.underWay) return
     if (result.state === 'done') {
       const { reference } = result
-      const done = { reference, actor: 'system', now: now(), shop: emailShop(services) }
+      const done = { reference, actor: 'system', now: now(), services }
       await completeRefund(tx, row, done)
       return
     }

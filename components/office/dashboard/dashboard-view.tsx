@@ -7,6 +7,7 @@ import { LoadFailure } from '@/components/office/frame/load-failure'
 import { PageHead } from '@/components/office/frame/page-head'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
+import { Badge } from '@/components/ui/badge'
 import { Loading } from '@/components/ui/spinner'
 import { type Dashboard, getDashboard } from '@/contract/staff/dashboard'
 import { getOpening } from '@/contract/staff/opening'
@@ -34,13 +35,19 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
 )
 
 function Waiting({ waiting }: Pick<Dashboard, 'waiting'>) {
-  const all: readonly { label: string; count: number; href?: string }[] = [
+  const all: readonly { label: string; count: number; href?: string; alarm?: string }[] = [
     {
       label: texts.toConfirm,
       count: waiting.toConfirm,
       href: filtered(orders, { view: 'toConfirm' }),
     },
     { label: texts.toPack, count: waiting.toPack, href: filtered(orders, { view: 'toPack' }) },
+    {
+      label: texts.refunds,
+      count: waiting.refunds,
+      href: officePaths.list(officeResources.refunds),
+      ...(waiting.overdueRefunds > 0 && { alarm: texts.overdue(waiting.overdueRefunds) }),
+    },
     {
       label: texts.newReviews,
       count: waiting.newReviews,
@@ -63,7 +70,7 @@ function Waiting({ waiting }: Pick<Dashboard, 'waiting'>) {
   if (some.length === 0) return <p>{texts.nothing}</p>
   return (
     <ul className="grid gap-2">
-      {some.map(({ label, count, href }) => (
+      {some.map(({ label, count, href, alarm }) => (
         <li key={label}>
           {href ? (
             <Link href={href} prefetch={false} className="link">
@@ -72,7 +79,8 @@ function Waiting({ waiting }: Pick<Dashboard, 'waiting'>) {
           ) : (
             label
           )}
-          : <span className="num font-semibold">{formatNumber(count)}</span>
+          : <span className="num font-semibold">{formatNumber(count)}</span>{' '}
+          {alarm ? <Badge tone="danger">{alarm}</Badge> : null}
         </li>
       ))}
     </ul>

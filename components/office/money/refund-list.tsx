@@ -5,7 +5,9 @@ import { ResourceList } from '@/components/office/list/resource-list'
 import { RefundActions } from '@/components/office/money/refund-actions'
 import { stateFilter } from '@/components/office/money/state-filter'
 import { OrderLink } from '@/components/office/orders/order-link'
+import { Badge } from '@/components/ui/badge'
 import type { Refund } from '@/contract/staff/refunds'
+import { formatDate } from '@/lib/format/date'
 import { office } from '@/lib/messages/office'
 import { officeMoney } from '@/lib/messages/office-money'
 import { officeResources } from '@/lib/routes/office-paths'
@@ -13,10 +15,31 @@ import { officeResources } from '@/lib/routes/office-paths'
 const texts = officeMoney.refunds
 const resource = officeResources.refunds
 const ASKED = 0
+const PAID_BACK = 3
 type Row = Refund & RaRecord
 
 const stateOf = ({ status }: Row) => texts.states[status as keyof typeof texts.states]
 const methodOf = ({ method }: Row) => (method === 'gateway' ? texts.gateway : texts.transfer)
+
+/** Red once it is later than was promised. */
+function Due({ status, dueTime, isOverdue, method, receiver }: Row) {
+  if (status >= PAID_BACK) return null
+  const day = formatDate(dueTime)
+  return (
+    <>
+      <span className="block">
+        {isOverdue ? (
+          <Badge tone="danger">{texts.overdue(day)}</Badge>
+        ) : (
+          <span className="text-sm text-ink-2">{texts.due(day)}</span>
+        )}
+      </span>
+      {method === 'transfer' && !receiver ? (
+        <span className="block text-sm text-ink-2">{texts.noReceiver}</span>
+      ) : null}
+    </>
+  )
+}
 
 const columns: readonly Column<Row>[] = [
   {
@@ -44,6 +67,7 @@ const columns: readonly Column<Row>[] = [
       <div className="grid justify-items-start gap-2">
         <span>
           {stateOf(row)}
+          <Due {...row} />
           {row.status === ASKED && row.needsSecondPerson ? (
             <span className="block text-sm text-ink-2">{texts.second}</span>
           ) : null}

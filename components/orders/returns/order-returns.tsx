@@ -13,19 +13,18 @@ import { returns as texts } from '@/lib/messages/returns'
 import { sentencesOf } from '@/lib/orders/order-sentences'
 
 const DELIVERED = 5
-const REFUND_DUE = 3
-const REFUNDED = 4
+const RETURNED = 6
 
 /** An upstream without returns shows nothing of them. */
 const isNotServed = (error: unknown) =>
   error instanceof UpstreamError && [404, 405, 501].includes(error.status)
 
-const hasMatter = ({ status, paymentStatus }: Pick<OrderDetail, 'status' | 'paymentStatus'>) =>
-  status === DELIVERED || paymentStatus === REFUND_DUE || paymentStatus === REFUNDED
+const hasMatter = ({ status }: Pick<OrderDetail, 'status'>) =>
+  status === DELIVERED || status === RETURNED
 
 type Props = { order: OrderDetail }
 
-/** What of a delivered order can be sent back, what has been asked for, and the money on its way. */
+/** What of a delivered order can be sent back, and what has been asked for. */
 export function OrderReturns({ order }: Props) {
   const { orderId } = order
   const client = useQueryClient()
@@ -93,9 +92,7 @@ function Loaded({ orderId, own, over, onChange }: LoadedProps) {
           }}
         />
       ) : null}
-      {!canAsk && own.returns.length === 0 && own.refunds.length === 0 && over ? (
-        <p>{over}</p>
-      ) : null}
+      {!canAsk && own.returns.length === 0 && over ? <p>{over}</p> : null}
     </>
   )
 }

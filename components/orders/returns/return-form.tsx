@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useId } from 'react'
+import { ReceiverFields, receiverOf } from '@/components/orders/refunds/receiver-fields'
 import { useRequestReturn } from '@/components/orders/returns/use-request-return'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
@@ -9,6 +10,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { MAX_RETURN_PHOTOS, type ReturnReason, returnTerms } from '@/contract/return-terms'
 import type { OwnReturns } from '@/contract/shop/returns'
+import { refunds } from '@/lib/messages/refunds'
 import { returns as texts } from '@/lib/messages/returns'
 
 type Props = { orderId: string; own: OwnReturns; onDone: (own: OwnReturns | null) => void }
@@ -22,17 +24,13 @@ function returnInputOf(form: FormData, { lines, reasons, needsReceiver }: OwnRet
     return quantity > 0 ? [{ orderLineId, quantity }] : []
   })
   const reason = reasons.find((one) => one === form.get('reason')) ?? reasons[0] ?? 'damaged'
-  const receiver = {
-    bank: textIn(form, 'bank'),
-    account: textIn(form, 'account').replace(/\s/g, ''),
-    name: textIn(form, 'holder'),
-  }
+  const receiver = needsReceiver ? receiverOf(form) : null
   const photos = form
     .getAll('photos')
     .filter((file): file is File => file instanceof File && file.size > 0)
     .slice(0, MAX_RETURN_PHOTOS)
   const note = textIn(form, 'note')
-  return { body: { reason, note, lines: chosen, ...(needsReceiver && { receiver }) }, photos }
+  return { body: { reason, note, lines: chosen, ...(receiver && { receiver }) }, photos }
 }
 
 const copiesUpTo = (left: number) => [
@@ -96,7 +94,7 @@ export function ReturnForm({ orderId, own, onDone }: Props) {
         label={texts.photos}
         hint={texts.photosHint}
       />
-      {own.needsReceiver ? <Receiver id={id} /> : null}
+      {own.needsReceiver ? <ReceiverFields id={id} legend={refunds.receiver} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={ask.isPending}>
           {texts.submit}
@@ -108,19 +106,3 @@ export function ReturnForm({ orderId, own, onDone }: Props) {
     </form>
   )
 }
-
-const Receiver = ({ id }: { id: string }) => (
-  <fieldset className="grid gap-4">
-    <legend className="font-semibold">{texts.receiver}</legend>
-    <TextInput id={`${id}-bank`} name="bank" required maxLength={100} label={texts.bank} />
-    <TextInput
-      id={`${id}-account`}
-      name="account"
-      required
-      inputMode="numeric"
-      maxLength={25}
-      label={texts.account}
-    />
-    <TextInput id={`${id}-holder`} name="holder" required maxLength={100} label={texts.holder} />
-  </fieldset>
-)

@@ -7,15 +7,13 @@ import { type OwnReturns, withdrawReturn } from '@/contract/shop/returns'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { formatDateTime } from '@/lib/format/date'
-import { formatMoney } from '@/lib/format/money'
 import { returns as texts } from '@/lib/messages/returns'
 
 const MAY_WITHDRAW = [0, 1]
-const REFUSED = 4
 
 type Props = { orderId: string; own: OwnReturns; onChange: (own: OwnReturns) => void }
 
-/** Returns that have been asked for, and the money that goes back. */
+/** Returns that have been asked for. */
 export function ReturnList({ orderId, own, onChange }: Props) {
   const withdraw = useMutation({
     mutationFn: (returnId: string) =>
@@ -26,8 +24,7 @@ export function ReturnList({ orderId, own, onChange }: Props) {
     },
     onError: (error) => toast.error(errorText(error)),
   })
-  const refunds = own.refunds.filter(({ status }) => status !== REFUSED)
-  if (own.returns.length === 0 && refunds.length === 0) return null
+  if (own.returns.length === 0) return null
   return (
     <ul className="divide-y divide-line border-y border-line">
       {own.returns.map(({ id, status, reason, createdTime, decisionNote, lines }) => (
@@ -56,16 +53,6 @@ export function ReturnList({ orderId, own, onChange }: Props) {
               </Button>
             </div>
           ) : null}
-        </li>
-      ))}
-      {refunds.map(({ amount, status, time }) => (
-        <li key={`${time} ${amount}`} className="grid gap-2 py-3">
-          <p>
-            <span className="num font-semibold">{texts.refund(formatMoney(amount))}</span>
-            <span className="block text-sm text-ink-2">
-              {texts.refundStates[status] ?? ''}, {formatDateTime(time)}
-            </span>
-          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
+import { refundDueAt } from '@/backend/modules/payments/refunds/plan-refunds'
 import { sumOfWindow } from '@/backend/modules/payments/refunds/refund-window'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundReasons, refundTexts } from '@/backend/modules/payments/refunds/texts'
@@ -32,7 +33,10 @@ function problemOf({ lastError, status }: Row['row']): string | null {
   return isRefused ? refundTexts.refusedBySite(lastError) : refundTexts.underWay(lastError)
 }
 
-const refundDto = (context: Pick<Context, 'config'>, { row, orderCode, sum }: Row): Refund => ({
+const refundDto = (
+  context: Pick<Context, 'config' | 'now'>,
+  { row, orderCode, sum }: Row,
+): Refund => ({
   id: row.id,
   orderId: row.orderId,
   orderCode,
@@ -48,17 +52,19 @@ const refundDto = (context: Pick<Context, 'config'>, { row, orderCode, sum }: Ro
   reference: row.reference,
   lastError: problemOf(row),
   createdTime: row.createdAt.toISOString(),
+  dueTime: refundDueAt(row.createdAt).toISOString(),
+  isOverdue: OPEN.includes(row.status) && refundDueAt(row.createdAt) < context.now(),
 })
 
-export async function getRefund(context: Pick<Context, 'db' | 'config'>, id: string) {
+export async function getRefund(context: Pick<Context, 'db' | 'config' | 'now'>, id: string) {
   const [row] = await select(context.db).where(eq(refund.id, id))
   if (!row) throw notFound()
   return refundDto(context, row)
 }
 
-/** Refunds, the newest first; all of them or those not paid back yet. */
+/** All refunds, the newest first, or those not paid back yet, the oldest first. */
 export async function listRefunds(
-  context: Pick<Context, 'db' | 'config'>,
+  context: Pick<Context, 'db' | 'config' | 'now'>,
   state: 'open' | 'all',
   page: Page,
 ) {
@@ -68,7 +74,11 @@ export async function listRefunds(
     from: refund,
     where,
     rows: select(db).where(where),
-    order: [desc(refund.createdAt), desc(refund.id)],
+    // What is owed the longest is to be paid first.
+    order:
+      state === 'open'
+        ? [asc(refund.createdAt), asc(refund.id)]
+        : [desc(refund.createdAt), desc(refund.id)],
     toDto: (row) => refundDto(context, row),
   })
 }

@@ -29,5 +29,6 @@ export const refundTexts = {
   siteSilent: 'Cổng thanh toán chưa trả lời. Hệ thống tự hỏi lại.',
   refused: 'Đã từ chối hoàn tiền.',
   askedEvent: (amount: number) => `Sẽ hoàn ${formatMoney(amount)}.`,
-  paidBackEvent: (amount: number) => `Đã hoàn ${formatMoney(amount)}.`,
+  paidBackEvent: (amount: number, reference: string) =>
+    `Đã hoàn ${formatMoney(amount)}, mã giao dịch ${reference}.`,
 } as const

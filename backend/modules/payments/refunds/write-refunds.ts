@@ -1,0 +1,58 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { sumWithin } from '@/backend/modules/payments/refunds/refund-window'
+import { refundStates } from '@/backend/modules/payments/refunds/refundable'
+import { bankTransaction, refund } from '@/backend/modules/payments/tables'
+import { transferTexts } from '@/backend/modules/payments/transfers/texts'
+import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
+import type { Services } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { enqueue } from '@/backend/platform/jobs/enqueue'
+import type { RefundReceiver } from '@/contract/shop/refunds'
+
+/** Approves a refund below the shop's limit; from it on somebody of the staff has to. */
+export async function approveSmallRefund(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  id: string,
+  now: Date,
+): Promise<void> {
+  if ((await sumWithin(tx, id)) >= config.refundTwoPersonFrom) return
+  await tx
+    .update(refund)
+    .set({ status: refundStates.approved, approvedBy: 'system', approvedAt: now, nextAt: now })
+    .where(eq(refund.id, id))
+  await enqueue(tx, { queue: 'refunds', id })
+}
+
+export const setRefundReceiver = (tx: Tx, ids: string[], receiver: RefundReceiver) =>
+  tx.update(refund).set({ receiver }).where(inArray(refund.id, ids))
+
+type Return = { actor: string; receiver?: RefundReceiver | undefined; now: Date }
+
+/** Transfers that named an order and never paid it go back as they came. Answers how much. */
+export async function sendTransfersBack(
+  tx: Tx,
+  orderId: string,
+  { actor, receiver, now }: Return,
+): Promise<number> {
+  const settled = { state: transferStates.settled, resolution: 'refund' }
+  const waiting = await tx
+    .update(bankTransaction)
+    .set({ ...settled, resolvedBy: actor, resolvedAt: now })
+    .where(
+      and(
+        eq(bankTransaction.orderId, orderId),
+        eq(bankTransaction.state, transferStates.open),
+        isNull(bankTransaction.txnRef),
+      ),
+    )
+    .returning({ id: bankTransaction.id, amount: bankTransaction.amount })
+  for (const { id, amount } of waiting) {
+    await tx.insert(refund).values({
+      ...{ bankTransactionId: id, amount, requestedBy: actor, createdAt: now },
+      ...{ cause: 'surplus', reason: transferTexts.sentBack, method: 'transfer' },
+      receiver: receiver ?? null,
+    })
+  }
+  return waiting.reduce((sum, { amount }) => sum + amount, 0)
+}

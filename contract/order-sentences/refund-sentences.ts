@@ -1,0 +1,54 @@
+import { sentenceTexts } from '@/contract/order-sentences/texts'
+import type { OrderRefund, RefundTerms, RefundWay } from '@/contract/shop/refunds'
+
+/** How each side writes money and days. */
+export type Formats = {
+  money: (amount: number) => string
+  date: (time: string) => string
+}
+
+const texts = sentenceTexts.refunds
+const APPROVED_LAST = 2
+const PAID_BACK = 3
+const CARD = 0
+
+type Way = Pick<RefundWay, 'method' | 'paymentType'> & Partial<Pick<OrderRefund, 'receiver'>>
+
+function wayText({ method, paymentType, receiver }: Way): string {
+  if (method === 'gateway') return texts.payers[paymentType ?? -1] ?? texts.payer
+  return receiver ? texts.account(receiver) : texts.yourAccount
+}
+
+/** What cancelling gives back: amount, way and date, a sentence for each way. */
+export const cancelTermSentences = (
+  { amount, ways, dueTime }: RefundTerms,
+  { money, date }: Formats,
+): string[] => [
+  texts.paid(money(amount)),
+  ...ways.map((way) => texts.goesBack(money(way.amount), wayText(way), date(dueTime))),
+  ...(ways.some(({ paymentType }) => paymentType === CARD) ? [texts.laterAtBank] : []),
+]
+
+/** Where the money of a refund is. */
+export function refundSentence(refund: OrderRefund, { money, date }: Formats): string {
+  const { amount, status, dueTime, settledTime, reference } = refund
+  const way = wayText(refund)
+  if (status === PAID_BACK) {
+    return texts.hasGone(money(amount), way, date(settledTime ?? dueTime), reference)
+  }
+  if (status > APPROVED_LAST) return texts.refused(money(amount))
+  return texts.goesBack(money(amount), way, date(dueTime))
+}
+
+/** The same of several, and what they wait for, as a mail says it. */
+export const refundSentences = (refunds: readonly OrderRefund[], formats: Formats): string[] => [
+  ...refunds.map((refund) => refundSentence(refund, formats)),
+  ...(refunds.some(({ needsReceiver }) => needsReceiver) ? [texts.receiverAsked] : []),
+  ...bankSentences(refunds),
+]
+
+/** Said of cards, whose banks take their time. */
+export const bankSentences = (refunds: readonly OrderRefund[]): string[] =>
+  refunds.some(({ paymentType, status }) => paymentType === CARD && status <= PAID_BACK)
+    ? [texts.laterAtBank]
+    : []
