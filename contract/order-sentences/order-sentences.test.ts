@@ -89,9 +89,9 @@ test('codes and money are named before an order is cancelled, where there are an
   expect(says({}).cancelling).toEqual(['Đơn đã hủy không khôi phục được.'])
   const money = { ...noMoney, received: 100 }
   expect(says({ hasCodes: true, paymentStatus: 1, money }).cancelling).toEqual([
+    'Cửa hàng hoàn lại 100 ₫ đã nhận cho bạn.',
     'Đơn đã hủy không khôi phục được.',
     'Mã giảm giá của đơn được trả lại nếu còn hạn.',
-    'Cửa hàng hoàn lại 100 ₫ đã nhận cho bạn.',
   ])
 })
 
