@@ -52,3 +52,11 @@ test('a short title is set large, a long one smaller, and one that is longer sti
   expect(lines[3]?.endsWith('…')).toBe(true)
   expect(lines.every((line) => even(line, size) <= 960)).toBe(true)
 })
+
+test('other scripts are drawn as they sound, never as nothing', async () => {
+  const { serif } = await typefaces()
+  const drawn = (text: string) => serif.outline(text, 0, 100, 50)
+  expect(drawn('Русский')).toBe(drawn('Russkiy'))
+  expect(drawn('初級')).toBe(drawn('Chu Ji'))
+  expect(serif.widthOf('🎁', 50)).toBe(serif.widthOf(':gift:', 50))
+})

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import anyAscii from 'any-ascii'
 import { type Font, type PathCommand, parse } from 'opentype.js'
+import { readableText } from '@/contract/readable'
 
 const folder = () => join(process.cwd(), 'node_modules', '@fontsource')
 
@@ -39,9 +41,10 @@ function typefaceOf(fonts: readonly Font[]): Typeface {
   const [usual] = fonts
   if (!usual) throw new Error('A typeface needs a font')
   const fontOf = (letter: string) => fonts.find((font) => font.charToGlyphIndex(letter) > 0)
+  const isThere = (letter: string) => fontOf(letter) !== undefined
   const lay = (text: string, size: number) => {
     let width = 0
-    const letters = [...text.normalize('NFC')].map((letter) => {
+    const letters = [...readableText(text, isThere, anyAscii)].map((letter) => {
       const font = fontOf(letter) ?? usual
       const glyph = font.charToGlyph(letter)
       const at = width

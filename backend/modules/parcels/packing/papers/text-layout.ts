@@ -1,4 +1,4 @@
-import { runsOf, type Weight } from '@/backend/modules/parcels/packing/papers/typeface'
+import { readable, runsOf, type Weight } from '@/backend/modules/parcels/packing/papers/typeface'
 
 export type Style = { size: number; weight?: Weight }
 type Doc = PDFKit.PDFDocument
@@ -16,12 +16,16 @@ export function textLayout(doc: Doc) {
   /** A word wider than its column, in pieces. */
   function piecesOf(word: string, width: number, style: Style): string[] {
     if (fits(word, width, style)) return [word]
-    let end = word.length - 1
-    while (end > 1 && !fits(word.slice(0, end), width, style)) end--
-    return [word.slice(0, end), ...piecesOf(word.slice(end), width, style)]
+    const letters = [...word]
+    let end = letters.length - 1
+    while (end > 1 && !fits(letters.slice(0, end).join(''), width, style)) end--
+    const rest = letters.slice(end).join('')
+    return [letters.slice(0, end).join(''), ...piecesOf(rest, width, style)]
   }
 
-  function linesOf(text: string, width: number, style: Style): string[] {
+  function linesOf(given: string, width: number, style: Style): string[] {
+    // Signs of other scripts become words, which are broken like others.
+    const text = readable(given, style.weight ?? 'regular')
     const lines: string[] = []
     const words = text.split(/\s+/).filter(Boolean)
     for (const word of words.flatMap((one) => piecesOf(one, width, style))) {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import anyAscii from 'any-ascii'
 import opentype from 'opentype.js'
+import { readableText } from '@/contract/readable'
 
 const { resolve } = createRequire(import.meta.url)
 /** The shop's font comes in subsets. */
@@ -38,11 +40,17 @@ export function typefaces(): Record<Weight, Face[]> {
 
 export type Run = { font: string; text: string }
 
+/** The text in letters that the font has. */
+export function readable(text: string, weight: Weight): string {
+  const faces = typefaces()[weight]
+  return readableText(text, (letter) => faces.some(({ has }) => has(letter)), anyAscii)
+}
+
 /** Pieces of a text that one subset can write; each letter is taken from the first that has it. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const faces = typefaces()[weight]
   const runs: Run[] = []
-  for (const letter of text.normalize('NFC')) {
+  for (const letter of readable(text, weight)) {
     const font = (faces.find(({ has }) => has(letter)) ?? faces[0])?.name ?? ''
     const last = runs.at(-1)
     if (last?.font === font) last.text += letter
