@@ -63,6 +63,11 @@ export const rateLimits = {
     /** Mails about placed orders; the orders stand. */
     mailsOfRecipient: limit(40, 24 * HOUR, 'recipient'),
   },
+  /** Notices that nobody signed: beyond this they are answered and logged, and nothing of them is kept. */
+  unsignedNotices: {
+    ofAddress: limit(20, HOUR, 'address'),
+    ofAll: limit(200, 24 * HOUR, 'payment site'),
+  },
   courseCodes: { ofAccount: limit(5, 10 * MINUTE, 'account', 'wrong') },
 } as const satisfies Record<string, Record<string, RateLimit>>
 

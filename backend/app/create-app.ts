@@ -25,7 +25,8 @@ declare module 'hono' {
 
 const SAFE_REQUEST_ID = /^[\w-]{8,64}$/
 
-function routesOf(services: Services) {
+/** Its routes, for a list of them. */
+export function routesOf(services: Services) {
   const app = new Hono({ getPath: matchablePath })
 
   if (services.config.isTraced) app.use(traceCalls)

@@ -45,7 +45,13 @@ export function payingApp(db: Db, { callers = {}, query, others = {} }: Extras =
       0: { name, createPayment, ...(readReturn && { readReturn }), ...(query && { query }) },
     },
   })
-  const app: TestApp = testApp({ db, config: { tokenSecret }, settings, now, callers })
+  const app: TestApp = testApp({
+    db,
+    config: { tokenSecret, internalSecret: config.internalSecret },
+    settings,
+    now,
+    callers,
+  })
   return {
     app,
     db,

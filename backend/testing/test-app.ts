@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { accountPorts } from '@/backend/app/account-adapters'
 import { readConfig } from '@/backend/app/config'
-import { createApp } from '@/backend/app/create-app'
+import { createApp, routesOf } from '@/backend/app/create-app'
 import { createShopSettings } from '@/backend/modules/settings/shop-settings'
 import type { Config } from '@/backend/platform/config'
 import type { Caller, Services } from '@/backend/platform/context'
@@ -25,8 +25,7 @@ type TestServices = Partial<Omit<Services, 'config'>> &
     callers?: Record<string, Caller>
   }
 
-/** The whole backend in memory with a fixed clock and no log. */
-export function testApp({ callers = {}, adapters, ...given }: TestServices) {
+function testServices({ callers = {}, adapters, ...given }: TestServices): Services {
   const nowhere = path.join(tmpdir(), 'hien-sach-no-such-folder')
   const services = {
     log: pino({ level: 'silent' }),
@@ -39,8 +38,22 @@ export function testApp({ callers = {}, adapters, ...given }: TestServices) {
     ...accountPorts,
     adaptersFor: () => ({ ...noAdapters, ...adapters }),
   })
-  return createApp({ settings, ...services })
+  return { settings, ...services }
 }
+
+/** The whole backend in memory with a fixed clock and no log. */
+export const testApp = (given: TestServices) => createApp(testServices(given))
+
+/** Every path it answers that takes a body, as it is written in the router. */
+export function writingRoutes(given: TestServices): { method: string; path: string }[] {
+  const all = routesOf(testServices(given)).routes.filter(
+    ({ method, path }) => method !== 'GET' && !path.includes('*'),
+  )
+  return [...new Map(all.map((route) => [`${route.method} ${route.path}`, route])).values()].map(
+    ({ method, path }) => ({ method: method === 'ALL' ? 'POST' : method, path }),
+  )
+}
+
 export type TestApp = ReturnType<typeof testApp>
 
 /** A body sent as JSON. */

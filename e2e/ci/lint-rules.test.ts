@@ -128,6 +128,12 @@ const elsewhere = {
   'components/ui/rich-text.tsx': rawHtml,
   'lib/actions.ts': "'use server'\nexport async function buy() {}\n",
   'app/(shop)/gio-hang/page.tsx': 'export async function buy() {\n  "use server"\n}\n',
+  'app/api/raw/route.ts': 'export const POST = async (request: Request) => request.text()\n',
+  'backend/api/webhooks/raw.ts': 'export const read = (c: Context) => c.req.json()\n',
+  'backend/integrations/ghn/raw-form.ts': 'export const read = (c: Context) => c.req.parseBody()\n',
+  'lib/bff/raw-bytes.ts': 'export const read = (request: Request) => request.arrayBuffer()\n',
+  'lib/bff/raw-copy.ts': 'export const read = (request: Request) => request.clone().formData()\n',
+  'lib/api/answer.ts': 'export const read = (response: Response) => response.json()\n',
   'components/ui/one-client.ts': 'export const client = new QueryClient({})\n',
   'components/ui/client-each.ts': 'export const makeClient = () => new QueryClient({})\n',
 }
@@ -195,6 +201,11 @@ test.each([
   ['a module above that is loaded late', 'backend/modules/cart/late.ts', 'plugin'],
   ["a write to another module's table", 'backend/modules/payments/writes-orders.ts', 'plugin'],
   ["a workflow's write to a module's table", 'backend/workflows/refund/writes-orders.ts', 'plugin'],
+  ['the text of a request without a bound', 'app/api/raw/route.ts', 'plugin'],
+  ['the JSON of a request without a bound', 'backend/api/webhooks/raw.ts', 'plugin'],
+  ['a form without a bound', 'backend/integrations/ghn/raw-form.ts', 'plugin'],
+  ['the bytes of a request without a bound', 'lib/bff/raw-bytes.ts', 'plugin'],
+  ['a copy of a request without a bound', 'lib/bff/raw-copy.ts', 'plugin'],
   ['one query client for all visitors', 'components/ui/one-client.ts', 'plugin'],
 ])('%s is reported', (_, file, rule) => {
   expect(found(file).join()).toContain(rule)
@@ -203,6 +214,7 @@ test.each([
 test.each([
   ['sanitised HTML in its one component', 'components/ui/rich-text.tsx'],
   ["a module's write to its own table", 'backend/modules/orders/writes-orders.ts'],
+  ['what a server answers', 'lib/api/answer.ts'],
   ['a query client made for each visitor', 'components/ui/client-each.ts'],
 ])('%s is allowed', (_, file) => {
   expect(found(file)).toEqual([])

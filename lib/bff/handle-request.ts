@@ -1,3 +1,4 @@
+import { bytesWithin } from '@/contract/bytes-within'
 import type { Endpoint } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
 import { updateUser } from '@/contract/shop/accounts'
@@ -33,10 +34,8 @@ async function bodyOf(
   endpoint: Endpoint,
 ): Promise<ArrayBuffer | null | 'too-large'> {
   if (!endpoint.body) return null
-  const limit = endpoint.bodyLimit ?? USUAL_LIMIT
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too-large'
-  const bytes = await request.arrayBuffer()
-  return bytes.byteLength > limit ? 'too-large' : bytes
+  const bytes = await bytesWithin(request, endpoint.bodyLimit ?? USUAL_LIMIT)
+  return bytes === null ? 'too-large' : bytes.buffer
 }
 
 /** Called without the session there is: an expired token must not stop a sign-in. */

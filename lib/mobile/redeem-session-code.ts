@@ -1,5 +1,6 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
+import { textWithin } from '@/lib/bff/text-within'
 import { env } from '@/lib/env'
 import {
   ACCOUNT_SWITCH_COOKIE,
@@ -33,6 +34,8 @@ function isFromShop({ headers }: Request): boolean {
 /** No account has this id: whoever is signed out is asked before a link signs them in. */
 const NOBODY = 2_147_483_647
 
+const MAX_BYTES = 4_096
+
 type Asked = {
   code: string | undefined
   /** The app itself posts, or the person has been asked; a link may come from anybody. */
@@ -43,7 +46,7 @@ async function askedBy(request: NextRequest): Promise<Asked> {
   if (request.method === 'GET') {
     return { code: request.nextUrl.searchParams.get('code') ?? undefined, isSure: false }
   }
-  const form = new URLSearchParams(await request.text())
+  const form = new URLSearchParams((await textWithin(request, MAX_BYTES)) ?? '')
   const code =
     form.get('confirm') === '1'
       ? accountSwitchCode(findCookie(request, ACCOUNT_SWITCH_COOKIE))

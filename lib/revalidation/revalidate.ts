@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod/mini'
 import { messages } from '@/contract/messages'
 import { errorResponse } from '@/lib/api/error-response'
+import { textWithin } from '@/lib/bff/text-within'
 import { env } from '@/lib/env'
 import { isSigned } from '@/lib/revalidation/signed-request'
 
@@ -23,9 +24,8 @@ export async function revalidate(
   secret = env().revalidateSecret,
   now = new Date(),
 ): Promise<Response> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
-    return errorResponse(413, messages.tooLarge)
-  const body = await request.text()
+  const body = await textWithin(request, MOST_BYTES)
+  if (body === null) return errorResponse(413, messages.tooLarge)
   const signed = {
     time: request.headers.get('x-revalidate-time'),
     signature: request.headers.get('x-revalidate-signature'),

@@ -1,4 +1,5 @@
 import 'server-only'
+import { bytesWithin } from '@/contract/bytes-within'
 import { messages } from '@/contract/messages'
 import { errorResponse } from '@/lib/api/error-response'
 import { env } from '@/lib/env'
@@ -36,14 +37,14 @@ export async function proxySandbox(
   const { pathname, search } = new URL(request.url)
   if (shopMode !== 'demo' || !pages.includes(pathname))
     return errorResponse(404, messages.noSuchCall)
-  const body = request.method === 'POST' ? await request.arrayBuffer() : null
-  if (body && body.byteLength > MOST_BYTES) return errorResponse(413, messages.tooLarge)
+  const body = request.method === 'POST' ? await bytesWithin(request, MOST_BYTES) : undefined
+  if (body === null) return errorResponse(413, messages.tooLarge)
   const type = request.headers.get('content-type')
   try {
     const upstream = await fetch(upstreamUrl + pathname + search, {
       method: request.method,
       headers: { accept: 'text/html', ...(body && type && { 'content-type': type }) },
-      body,
+      ...(body && { body }),
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),

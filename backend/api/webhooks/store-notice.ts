@@ -1,16 +1,21 @@
 import { insertPaymentEvent } from '@/backend/modules/payments/payment-queries'
 import type { Services } from '@/backend/platform/context'
-import { countHit } from '@/backend/platform/http/rate-limit'
-import { throttleKey } from '@/backend/platform/http/throttle-key'
+import { countHit, countHits } from '@/backend/platform/http/rate-limit'
+import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
+import { type RateLimit, rateLimits } from '@/contract/rate-limits'
 
 const MAX_KEYS = 40
 const MAX_LENGTH = 300
+/** So much of what nobody signed: enough to see which shop or site is set up wrong. */
+const MAX_UNSIGNED_KEYS = 12
+const MAX_UNSIGNED_LENGTH = 80
 /** Notices without effect stored per hour and sender: anybody can send them, genuine ones again too, so they must not fill the disk. */
 const MAX_WITHOUT_EFFECT = 1_000
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL takes no NUL in a text.
 const controlCharacters = /[\u0000-\u001f\u007f]/g
-export const storable = (text: string) => text.replace(controlCharacters, '').slice(0, MAX_LENGTH)
+export const storable = (text: string, length = MAX_LENGTH) =>
+  text.replace(controlCharacters, '').slice(0, length)
 
 type Notice = {
   provider: string
@@ -24,11 +29,42 @@ type Notice = {
   hasEffect: boolean
 }
 
+const hits = (key: ThrottleKey, { most, seconds }: RateLimit) => ({
+  ...{ key, limit: most, windowSeconds: seconds },
+})
+
+type Unsigned = Pick<Notice, 'provider' | 'fields' | 'ip' | 'rspCode'> & {
+  kind: 'ipn' | 'transfer'
+}
+
+/** Keeps the beginning of a few notices that nobody signed, for some days; of all others nothing. */
+export async function storeUnsigned(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { provider, kind, fields, ip, rspCode }: Unsigned,
+): Promise<void> {
+  const { ofAddress, ofAll } = rateLimits.unsignedNotices
+  const { retryAfter } = await countHits(
+    db,
+    [
+      hits(throttleKey(`unsigned:${provider}`, { address: ip }), ofAddress),
+      hits(throttleKey(`unsigned:${provider}`, {}), ofAll),
+    ],
+    now(),
+  )
+  if (retryAfter > 0) return
+  const short = fields
+    .slice(0, MAX_UNSIGNED_KEYS)
+    .map((pair) => pair.map((text) => storable(text, MAX_UNSIGNED_LENGTH)))
+  const raw = Object.fromEntries(short)
+  await insertPaymentEvent(db, { provider, kind, verified: false, rspCode, raw, at: now() })
+}
+
 /** Keeps what a payment site, or somebody in its name, has sent. */
 export async function storeNotice(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { provider, txnRef, fields, ip, isVerified, rspCode, hasEffect }: Notice,
 ): Promise<void> {
+  if (!isVerified) return storeUnsigned({ db, now }, { provider, kind: 'ipn', fields, ip, rspCode })
   const key = throttleKey('ipn:without-effect', { address: ip })
   const mayStore = hasEffect || (await countHit(db, key, MAX_WITHOUT_EFFECT, 3_600, now())).allowed
   if (!mayStore) return
@@ -38,7 +74,9 @@ export async function storeNotice(
     kind: 'ipn',
     verified: isVerified,
     rspCode,
-    raw: Object.fromEntries(fields.slice(0, MAX_KEYS).map((pair) => pair.map(storable))),
+    raw: Object.fromEntries(
+      fields.slice(0, MAX_KEYS).map((pair) => pair.map((text) => storable(text))),
+    ),
     at: now(),
   })
 }

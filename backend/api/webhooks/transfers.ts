@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
+import { storeUnsigned } from '@/backend/api/webhooks/store-notice'
 import { insertPaymentEvent } from '@/backend/modules/payments/payment-queries'
 import { parseJson } from '@/backend/modules/payments/transfers/json-body'
 import type {
@@ -8,16 +9,11 @@ import type {
 import type { Services } from '@/backend/platform/context'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { matchablePath } from '@/backend/platform/http/contract-router'
-import { HttpError } from '@/backend/platform/http/http-error'
-import { countHit } from '@/backend/platform/http/rate-limit'
-import { textWithin } from '@/backend/platform/http/request-body'
-import { throttleKey } from '@/backend/platform/http/throttle-key'
+import { noticeWithin } from '@/backend/platform/http/request-body'
 import { recordTransferNotice } from '@/backend/workflows/settle-payment/record-transfer'
 
 export const transferPath = (feed: string) => `/payment/transfers/${feed}`
 
-const MAX_BYTES = 64 * 1024
-const MAX_REFUSED_STORED = 1_000
 const storable = (body: string) => {
   const json = parseJson(body)
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json)
@@ -28,51 +24,39 @@ const storable = (body: string) => {
 /** Notices of transfers. 401 for what the service did not sign; 200 for all it did, so that it is told once; 500 asks for it again. */
 export function transferRoutes(services: Services, feed: TransferFeed) {
   const app = new Hono({ getPath: matchablePath })
-  const store = (body: string, rspCode: string, verified: boolean) =>
+  const store = (body: string, rspCode: string) =>
     insertPaymentEvent(services.db, {
       provider: feed.name,
       kind: 'transfer',
-      verified,
+      verified: true,
       rspCode,
       raw: storable(body),
       at: services.now(),
     })
 
-  async function storeRefused(body: string, ip: string) {
-    const key = throttleKey('transfer:refused', { address: ip })
-    const hit = await countHit(services.db, key, MAX_REFUSED_STORED, 3_600, services.now())
-    if (hit.allowed) await store(body, 'unsigned', false)
-  }
-
-  /** The body of a request, or null for one that is too large. */
-  async function bodyWithin(c: Context) {
-    try {
-      return await textWithin(c.req.raw, MAX_BYTES)
-    } catch (error) {
-      if (error instanceof HttpError && error.status === 413) return null
-      throw error
-    }
-  }
-
   async function record(notices: readonly TransferNotice[], body: string) {
     for (const notice of notices) {
       const result = await recordTransferNotice(services, feed.name, notice)
-      if (result !== 'known') await store(body, result, true)
+      if (result !== 'known') await store(body, result)
     }
   }
 
   app.post(transferPath(feed.name), async (c) => {
     c.header('cache-control', 'no-store')
-    const body = await bodyWithin(c)
+    const body = await noticeWithin(c.req.raw)
     if (body === null) return c.json({ success: false }, 413)
     const read = feed.read({ header: (name) => c.req.header(name), body, now: services.now() })
     if (read === 'unsigned') {
       const ip = addressOf(c, services.config)
       services.log.warn({ event: 'transfer notice refused', feed: feed.name, ip }, 'refused')
-      await storeRefused(body, ip)
+      const fields = Object.entries(storable(body)).map(
+        ([name, value]) => [name, String(value)] as const,
+      )
+      const unsigned = { provider: feed.name, kind: 'transfer', rspCode: 'unsigned' } as const
+      await storeUnsigned(services, { ...unsigned, fields, ip })
       return c.json({ success: false }, 401)
     }
-    if (read === 'unreadable') await store(body, read, true)
+    if (read === 'unreadable') await store(body, read)
     else await record(read, body)
     return c.json({ success: true })
   })

@@ -184,19 +184,18 @@ function mutations(query: string): string[] {
   return [...made]
 }
 
-databaseTest('two hundred changed notices change nothing and are all stored', async (store) => {
+databaseTest('two hundred changed notices change nothing and fill no table', async (store) => {
   const paying = await shop(store)
   const { payParams } = await onlineOrder(paying)
   const before = await stateOf(store.db)
   const { search } = new URL(signedUrl('http://x/', noticeParams(payParams), testSite.secret))
+  expect(await sendQuery(paying.app, 'vnp_TxnRef=%00&vnp_Amount=%ED%A0%80')).toBe('97')
+  expect(await sendQuery(paying.app, `${search.slice(1)}&vnp_Amount=1`)).toBe('97')
   const codes = new Set<string>()
   for (const query of mutations(search.slice(1))) codes.add(await sendQuery(paying.app, query))
   expect([...codes]).toEqual(['97'])
   expect(await stateOf(store.db)).toEqual(before)
-  expect(await store.db.$count(paymentEvent, eq(paymentEvent.verified, false))).toBe(200)
-  expect(await sendQuery(paying.app, 'vnp_TxnRef=%00&vnp_Amount=%ED%A0%80')).toBe('97')
-  expect(await sendQuery(paying.app, `${search.slice(1)}&vnp_Amount=1`)).toBe('97')
-  expect(await stateOf(store.db)).toEqual(before)
+  expect(await store.db.$count(paymentEvent, eq(paymentEvent.verified, false))).toBe(20)
   expect(await sendNotice(paying.app, noticeParams(payParams))).toBe('00')
 })
 

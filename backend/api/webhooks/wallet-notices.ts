@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { storeNotice } from '@/backend/api/webhooks/store-notice'
-import { readBody } from '@/backend/integrations/wallets/read-body'
 import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
 import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { noticeWithin } from '@/backend/platform/http/request-body'
 import {
   type RecordedOutcome,
   recordPaymentOutcome,
@@ -40,7 +40,7 @@ export function walletNotices(services: Services, { provider, path, read, reply 
 
   app.post(path, async (c) => {
     c.header('cache-control', 'no-store')
-    const body = await readBody(c)
+    const body = await noticeWithin(c.req.raw)
     if (body === null) return c.body(null, 413)
     const requestId = c.get('requestId')
     const ip = addressOf(c, services.config)

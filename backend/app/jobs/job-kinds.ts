@@ -4,6 +4,7 @@ import { publishDueDocuments } from '@/backend/modules/content/publishing/publis
 import { regradeAttempts } from '@/backend/modules/exams/grading/regrade-attempts'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
 import { invoiceJobs } from '@/backend/modules/invoices/process-invoices'
+import { dropUnsignedEvents } from '@/backend/modules/payments/payment-queries'
 import { approveCommissions } from '@/backend/modules/promotions/commission-queries'
 import { dropOldFees } from '@/backend/modules/shipping/ask-fee'
 import type { Services } from '@/backend/platform/context'
@@ -50,6 +51,7 @@ const planned = (tasks: Record<string, Task>): JobKind<JobServices> => ({
 async function removeWhatIsOver({ db, now, log }: JobServices) {
   await dropForgottenImports(db, now())
   await dropOldFees(db, now())
+  await dropUnsignedEvents(db, now())
   const deleted = await deleteOnTime(db, now())
   if (Object.keys(deleted).length > 0) log.info({ event: 'retention', deleted }, 'kept long enough')
 }

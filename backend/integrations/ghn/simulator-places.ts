@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ghnPaths } from '@/backend/integrations/ghn/paths'
 import { district, province, ward } from '@/backend/modules/geography/tables'
 import type { Db } from '@/backend/platform/db/connect'
+import { jsonWithin } from '@/backend/platform/http/request-body'
 
 const TODAY = 2025
 const BEFORE = 1
@@ -15,7 +16,7 @@ const Of = z.object({
 /** The lists of places of the built-in GHN, in the real one's form, from the shop's own geography. */
 export function addGhnPlaces(app: Hono, db: Db, root: string) {
   const ok = (c: Context, data: unknown) => c.json({ code: 200, message: 'Success', data })
-  const bodyOf = async (c: Context) => Of.parse(await c.req.json())
+  const bodyOf = async (c: Context) => Of.parse(await jsonWithin(c.req.raw))
   const cities = (scheme: number) => db.select().from(province).where(eq(province.scheme, scheme))
 
   app.post(root + ghnPaths.cities, async (c) =>

@@ -15,6 +15,7 @@ import {
 import { sandboxTexts as texts } from '@/backend/integrations/simulators/carrier-texts'
 import type { Services } from '@/backend/platform/context'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { formWithin, jsonWithin } from '@/backend/platform/http/request-body'
 
 export const GHN_SANDBOX = '/sandbox-ghn/shiip/public-api'
 const GHN = 'ghn'
@@ -62,7 +63,7 @@ export function ghnSandbox(
   })
 
   app.post(GHN_SANDBOX + ghnPaths.create, async (c) => {
-    const body = await c.req.json()
+    const body = await jsonWithin(c.req.raw)
     const parsed = Created.safeParse(body)
     if (!parsed.success || !Place.safeParse(body).success) return refuse(c, 'USER_ERR_COMMON')
     const { client_order_code: client, to_name: name, to_phone, weight } = parsed.data
@@ -73,21 +74,18 @@ export function ghnSandbox(
       .toUpperCase()}`
     const first = { status: 'ready_to_pick', updated_date }
     const stored = await storeParcel(db, GHN, { code, client, name, log: [first] })
-    return ok(c, {
-      order_code: stored.code,
-      ...priced(weight, now()),
-    })
+    return ok(c, { order_code: stored.code, ...priced(weight, now()) })
   })
 
   app.post(GHN_SANDBOX + ghnPaths.preview, async (c) => {
-    const body = await c.req.json()
+    const body = await jsonWithin(c.req.raw)
     const parsed = Previewed.safeParse(body)
     if (!parsed.success || !Place.safeParse(body).success) return refuse(c, 'USER_ERR_COMMON')
     return ok(c, { order_code: '', ...priced(parsed.data.weight, now()) })
   })
 
   app.post(GHN_SANDBOX + ghnPaths.detail, async (c) => {
-    const { order_code } = z.object({ order_code: z.string() }).parse(await c.req.json())
+    const { order_code } = z.object({ order_code: z.string() }).parse(await jsonWithin(c.req.raw))
     const stored = await findStoredParcel(db, GHN, order_code)
     if (!stored) return refuse(c, 'ORDER_NOT_FOUND')
     const updated_date = stored.log.at(-1)?.updated_date
@@ -95,13 +93,15 @@ export function ghnSandbox(
   })
 
   app.post(GHN_SANDBOX + ghnPaths.changeCod, async (c) => {
-    const { order_code } = CodChange.parse(await c.req.json())
+    const { order_code } = CodChange.parse(await jsonWithin(c.req.raw))
     const stored = await findStoredParcel(db, GHN, order_code)
     return !stored || isOver(stored) ? refuse(c, 'USER_ERR_COMMON') : ok(c, null)
   })
 
   app.post(GHN_SANDBOX + ghnPaths.cancel, async (c) => {
-    const { order_codes } = z.object({ order_codes: z.array(z.string()) }).parse(await c.req.json())
+    const { order_codes } = z
+      .object({ order_codes: z.array(z.string()) })
+      .parse(await jsonWithin(c.req.raw))
     const stored = await findStoredParcel(db, GHN, order_codes[0] ?? '')
     if (!stored) return refuse(c, 'ORDER_NOT_FOUND')
     const isEarly = ghnStates[statusOf(stored)] === 'created'
@@ -135,7 +135,7 @@ export function ghnSandbox(
     const stored = await findStoredParcel(db, GHN, code)
     if (!stored) return c.notFound()
     if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(stored), texts.ghn))
-    const status = String((await c.req.parseBody()).status)
+    const status = String((await formWithin(c.req.raw)).status)
     if (!(status in ghnStates)) return c.html(sandboxPage(code, statusOf(stored), texts.ghn), 400)
     await move(stored, status)
     return c.html(sandboxPage(code, status, texts.ghn))

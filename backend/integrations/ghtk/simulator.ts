@@ -13,6 +13,7 @@ import {
 import { sandboxTexts as texts } from '@/backend/integrations/simulators/carrier-texts'
 import type { Services } from '@/backend/platform/context'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { formWithin, jsonWithin } from '@/backend/platform/http/request-body'
 
 export const GHTK_SANDBOX = '/sandbox-ghtk'
 export const GHTK_PAGE = '/sandbox-pay/ghtk'
@@ -53,7 +54,7 @@ export function ghtkSandbox(
   })
 
   app.post(GHTK_SANDBOX + ghtkPaths.create.replace(/\/$/, ''), async (c) => {
-    const parsed = Created.safeParse(await c.req.json())
+    const parsed = Created.safeParse(await jsonWithin(c.req.raw))
     if (!parsed.success) return refuse(c, 'Thiếu thông tin đơn hàng')
     const { id: client, name, tel } = parsed.data.order
     if (!/^0\d{9}$/.test(tel)) return refuse(c, 'Số điện thoại không hợp lệ')
@@ -119,7 +120,7 @@ export function ghtkSandbox(
     const stored = await findStoredParcel(db, GHTK, code)
     if (!stored) return c.notFound()
     if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(stored), texts.ghtk))
-    const status = String((await c.req.parseBody()).status)
+    const status = String((await formWithin(c.req.raw)).status)
     if (!(status in ghtkStates)) return c.html(sandboxPage(code, statusOf(stored), texts.ghtk), 400)
     await move(stored, status)
     return c.html(sandboxPage(code, status, texts.ghtk))

@@ -20,6 +20,7 @@ import {
 } from '@/backend/integrations/vnpay/simulator-payments'
 import type { Services } from '@/backend/platform/context'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { jsonWithin } from '@/backend/platform/http/request-body'
 
 export const MOMO_SANDBOX = '/sandbox-pay/momo'
 
@@ -79,7 +80,9 @@ export function momoSandbox(
 
   for (const call of Object.keys(momoPaths) as MomoCall[]) {
     app.post(MOMO_SANDBOX + momoPaths[call], async (c) =>
-      c.json(await answerMomo(db, call, textsOf(await c.req.json()), { settings, publicUrl })),
+      c.json(
+        await answerMomo(db, call, textsOf(await jsonWithin(c.req.raw)), { settings, publicUrl }),
+      ),
     )
   }
 

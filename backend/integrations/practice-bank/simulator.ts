@@ -8,6 +8,7 @@ import type {
 } from '@/backend/modules/payments/transfers/transfer-feed'
 import type { Services } from '@/backend/platform/context'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { formWithin } from '@/backend/platform/http/request-body'
 
 export const BANK_PATH = '/sandbox-pay/bank'
 
@@ -52,7 +53,7 @@ export function bankRoutes(services: Pick<Services, 'settings' | 'now' | 'log'>,
   })
 
   app.post(BANK_PATH, async (c) => {
-    const form = await c.req.parseBody()
+    const form = await formWithin(c.req.raw)
     const amount = Number(String(form.amount).replace(/\D/g, ''))
     const content = String(form.content ?? '').slice(0, 100)
     c.header('cache-control', 'no-store')

@@ -13,6 +13,7 @@ import {
   UNDECIDED,
 } from '@/backend/integrations/vnpay/simulator-payments'
 import type { Services } from '@/backend/platform/context'
+import { formWithin } from '@/backend/platform/http/request-body'
 import { sameHash } from '@/backend/platform/same-hash'
 
 type WalletSite = {
@@ -57,7 +58,7 @@ export function addWalletPages(app: Hono, { db }: Pick<Services, 'db'>, site: Wa
   app.post(site.path, async (c) => {
     const payment = await opened(c)
     if (payment instanceof Response) return payment
-    const choice = String((await c.req.parseBody()).code)
+    const choice = String((await formWithin(c.req.raw)).code)
     if (!isWalletChoice(choice)) return c.html(refusalPage(texts.wrongFormat, null), 400)
     return c.redirect(await site.decide(payment, choice), 303)
   })

@@ -16,6 +16,7 @@ import type { Services } from '@/backend/platform/context'
 import { appMeta } from '@/backend/platform/db/tables'
 import { derivedKey } from '@/backend/platform/derived-key'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { formWithin, jsonWithin } from '@/backend/platform/http/request-body'
 
 export const VIETTEL_SANDBOX = '/sandbox-viettel/services/einvoiceapplication/api'
 /** Where an invoice of the built-in provider is looked at, and its next trouble chosen. */
@@ -169,7 +170,9 @@ export function viettelSandbox(
   const token = Buffer.from(key).toString('hex')
 
   app.post(`/sandbox-viettel${viettelPaths.login}`, async (c) => {
-    const sent = z.object({ username: z.string(), password: z.string() }).parse(await c.req.json())
+    const sent = z
+      .object({ username: z.string(), password: z.string() })
+      .parse(await jsonWithin(c.req.raw))
     const isRight = sent.username === settings.username && sent.password === settings.password
     if (!isRight) return c.json({ error: 'invalid_grant' }, 401)
     return c.json({ access_token: token, token_type: 'bearer', expires_in: TOKEN_SECONDS })
@@ -188,12 +191,12 @@ export function viettelSandbox(
     const early = trouble && before[trouble]
     if (early) return c.json(...early)
     if (c.req.param('taxcode') !== settings.taxCode) return c.json(...fault('SUPPLIER_NOT_FOUND'))
-    const reply = await create(services, settings, await c.req.json().catch(() => null))
+    const reply = await create(services, settings, await jsonWithin(c.req.raw).catch(() => null))
     return c.json(...((trouble && after[trouble]) ?? reply))
   })
 
   app.post(at(viettelPaths.find), async (c) => {
-    const { transactionUuid } = await c.req.parseBody()
+    const { transactionUuid } = await formWithin(c.req.raw)
     const stored = await findStoredInvoice(db, String(transactionUuid))
     return c.json(...(stored ? answered([shown(stored, now())]) : fault('NOT_FOUND_DATA')))
   })
@@ -204,7 +207,7 @@ export function viettelSandbox(
     const stored = await findStoredInvoiceByCode(db, c.req.query('code') ?? '')
     if (stored) return c.html(lookupPage(stored, shown(stored, now()).codeOfTax))
     if (c.req.method === 'GET') return c.html(troublePage(null))
-    const { trouble } = await c.req.parseBody()
+    const { trouble } = await formWithin(c.req.raw)
     if (!isTrouble(trouble)) return c.html(troublePage(null), 400)
     await chooseTrouble(db, trouble)
     return c.html(troublePage(trouble))

@@ -22,6 +22,7 @@ import {
 import { answerRefund } from '@/backend/integrations/vnpay/simulator-refund'
 import type { Services } from '@/backend/platform/context'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { formWithin, jsonWithin } from '@/backend/platform/http/request-body'
 import { sameHash } from '@/backend/platform/same-hash'
 
 /** Where the built-in payment site is found below an origin. */
@@ -131,7 +132,7 @@ export function vnpaySandboxRoutes(
     const params = c.req.query()
     const payment = await openPayment(c, params)
     if (payment instanceof Response) return payment
-    const code = String((await c.req.parseBody()).code)
+    const code = String((await formWithin(c.req.raw)).code)
     if (!isChoice(code)) return refuse(c, params, texts.wrongFormat)
     const decision = { ...payment, code, payDate: vnpTime(now()) }
     const decided = await decideSandboxPayment(db, params.vnp_TxnRef ?? '', decision)
@@ -141,7 +142,7 @@ export function vnpaySandboxRoutes(
   })
 
   app.post(sandboxPaths.api, async (c) => {
-    const params: VnpParams = await c.req.json()
+    const params = (await jsonWithin(c.req.raw)) as VnpParams
     if (params.vnp_Command === 'refund') return c.json(await answerRefund(db, params, secret))
     const payment = await findSandboxPayment(db, params.vnp_TxnRef ?? '')
     const isSigned = sameHash(params.vnp_SecureHash, queryRequestHash(params, secret))

@@ -23,6 +23,7 @@ import {
 import { parseJson } from '@/backend/modules/payments/transfers/json-body'
 import type { Services } from '@/backend/platform/context'
 import { matchablePath } from '@/backend/platform/http/contract-router'
+import { formWithin } from '@/backend/platform/http/request-body'
 
 export const ZALOPAY_SANDBOX = '/sandbox-pay/zalopay'
 
@@ -78,7 +79,7 @@ export function zalopaySandbox(
 
   for (const call of Object.keys(zalopayPaths) as ZalopayCall[]) {
     app.post(ZALOPAY_SANDBOX + zalopayPaths[call], async (c) => {
-      const body = Object.fromEntries(new URLSearchParams(await c.req.text())) as ZalopayBody
+      const body = (await formWithin(c.req.raw)) as ZalopayBody
       const site = { settings, publicUrl, now: now() }
       return c.json(await answerZalopay(db, call, body, site))
     })

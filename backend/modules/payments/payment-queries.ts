@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import { payment, paymentEvent } from '@/backend/modules/payments/tables'
@@ -125,6 +125,19 @@ export function listPaymentsForStaff(db: Db, page: Page) {
     toDto: ({ createdAt, ...row }) => ({ ...row, createdTime: createdAt.toISOString() }),
   })
 }
+
+const UNSIGNED_DAYS = 7
+
+/** Messages that nobody signed prove nothing: they go after some days. */
+export const dropUnsignedEvents = (db: Db, now: Date) =>
+  db
+    .delete(paymentEvent)
+    .where(
+      and(
+        eq(paymentEvent.verified, false),
+        lt(paymentEvent.at, new Date(now.getTime() - UNSIGNED_DAYS * 86_400_000)),
+      ),
+    )
 
 /** Records a message of a payment site, or of somebody in its name. */
 export const insertPaymentEvent = (db: Db, event: Omit<typeof paymentEvent.$inferInsert, 'id'>) =>

@@ -1,25 +1,48 @@
 import { HttpError } from '@/backend/platform/http/http-error'
+import { bytesWithin } from '@/contract/bytes-within'
 import { messages } from '@/contract/messages'
 
 const USUAL_LIMIT = 64 * 1024
 const DEEPEST = 32
 
-/** The text of a request's body, whether its length was told or not; 413 beyond the limit, of which no more is kept in memory. */
-export async function textWithin(request: Request, limit: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit)
-    throw new HttpError(413, messages.tooLarge)
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of request.body ?? []) {
-    size += part.byteLength
-    // What is too much is read on and dropped: a sender cut off in the middle would not read the refusal.
-    if (size <= limit) parts.push(part)
-  }
-  if (size > limit) throw new HttpError(413, messages.tooLarge)
+/** The text of a request's body; 413 beyond the limit, 400 for what is no text. */
+export async function textWithin(request: Request, limit: number = USUAL_LIMIT): Promise<string> {
+  const bytes = await bytesWithin(request, limit)
+  if (bytes === null) throw new HttpError(413, messages.tooLarge)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new HttpError(400, messages.badInput)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The error quotes what it could not read, and that may be a password: it goes no further.
+    throw new HttpError(400, messages.badInput)
+  }
+}
+
+/** The JSON object of a request to a simulator, whatever it says of its type. */
+export async function jsonWithin(request: Request): Promise<Record<string, unknown>> {
+  const value = parsed(await textWithin(request))
+  if (typeof value !== 'object' || value === null) throw new HttpError(400, messages.badInput)
+  return { ...value }
+}
+
+/** The fields of a form, each once. */
+export const formWithin = async (request: Request): Promise<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(await textWithin(request)))
+
+/** The body of a notice, or null for one that is too large to be any. */
+export async function noticeWithin(request: Request): Promise<string | null> {
+  try {
+    return await textWithin(request)
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 413) return null
+    throw error
   }
 }
 
@@ -35,13 +58,7 @@ export async function readBody(request: Request, limit: number = USUAL_LIMIT): P
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new HttpError(415, messages.badInput)
   }
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    // The error quotes what it could not read, and that may be a password: it goes no further.
-    throw new HttpError(400, messages.badInput)
-  }
+  const value = parsed(text)
   if (!depthWithin(value, DEEPEST)) throw new HttpError(400, messages.badInput)
   return value
 }

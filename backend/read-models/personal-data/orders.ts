@@ -167,7 +167,10 @@ export const orderData: readonly PersonalTable[] = [
     table: paymentEvent,
     purpose: 'to prove what a payment site has said',
     basis: 'legal duty',
-    term: tenYears(sql`${paymentEvent.at}`),
+    term: {
+      ...tenYears(sql`${paymentEvent.at}`),
+      says: 'ten years, as vouchers of the accounts; seven days where nobody signed it',
+    },
     of: ({ orderIds }) =>
       orderIds.length === 0
         ? undefined

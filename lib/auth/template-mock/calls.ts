@@ -11,6 +11,7 @@ import {
   type MockUser,
 } from '@/lib/auth/template-mock/users'
 import { isSameOrigin } from '@/lib/bff/same-origin'
+import { textWithin } from '@/lib/bff/text-within'
 import { env } from '@/lib/env'
 import { defaultTheme } from '@/lib/preferences/themes'
 
@@ -49,8 +50,18 @@ const mock =
 
 const queryOf = (request: Request) => new URL(request.url).searchParams
 
+const MAX_BYTES = 64 * 1_024
+
+const jsonOf = (text: string | null): unknown => {
+  try {
+    return text && JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 async function bodyOf<S extends z.ZodMiniType>(request: Request, schema: S) {
-  const parsed = schema.safeParse(await request.json().catch(() => null))
+  const parsed = schema.safeParse(jsonOf(await textWithin(request, MAX_BYTES)))
   return parsed.success ? (parsed.data as z.output<S>) : null
 }
 
