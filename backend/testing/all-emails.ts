@@ -14,7 +14,8 @@ import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import type { MailContent } from '@/backend/platform/mail/mail-body'
 import { customerEmails } from '@/backend/workflows/change-customer/emails'
 import { invitationEmail } from '@/backend/workflows/invite-staff/emails'
-import { refundedEmail } from '@/backend/workflows/refund/emails'
+import { refundedEmail, refusedRefundEmail } from '@/backend/workflows/refund/emails'
+import { transferBackEmail } from '@/backend/workflows/settle-payment/emails'
 import { orderStatuses } from '@/contract/shop/orders'
 import type { OrderRefund } from '@/contract/shop/refunds'
 
@@ -93,6 +94,8 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
       shop,
     ),
     refundedEmail(order, refundTo(typed), shop),
+    refusedRefundEmail(order, { amount: 1000, note: typed }, shop),
+    transferBackEmail(order, 1000, shop),
   ]
 }
 

@@ -27,6 +27,10 @@ const ReturnedLine = z.object({
   quantity: z.int(),
   unitPrice: Money,
 })
+/** Who or what began it: the buyer, a parcel that came back or was lost, copies that never came. */
+export const returnOrigins = ['buyer', 'cameBack', 'lost', 'dropped'] as const
+export type ReturnOrigin = (typeof returnOrigins)[number]
+
 const Return = z.object({
   id: Uuid,
   status: z.int(),
@@ -34,6 +38,8 @@ const Return = z.object({
   note: z.string(),
   decisionNote: z.nullable(z.string()),
   createdTime: Instant,
+  /** `buyer` where it is not told. */
+  origin: z.optional(z.enum(returnOrigins)),
   lines: z.array(ReturnedLine),
   photos: z.int(),
 })

@@ -1,4 +1,5 @@
 import type { ReturnReason } from '@/contract/return-terms'
+import type { ReturnOrigin } from '@/contract/shop/returns'
 
 /** Sending goods back, and the money that goes back. */
 export const returns = {
@@ -33,6 +34,12 @@ export const returns = {
     3: 'Đã nhận hàng',
     4: 'Đã rút',
   } as Record<number, string>,
+  /** Copies that never were with the buyer. */
+  origins: {
+    cameBack: 'Không giao được, đã trở về cửa hàng',
+    lost: 'Bị thất lạc khi vận chuyển',
+    dropped: 'Không còn hàng, đã bỏ khỏi đơn',
+  } satisfies Record<Exclude<ReturnOrigin, 'buyer'>, string>,
   failed: 'Chưa tải được thông tin trả hàng.',
   again: 'Thử lại',
 } as const

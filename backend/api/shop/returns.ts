@@ -2,11 +2,11 @@ import { getReadableOrder } from '@/backend/modules/orders/order-access'
 import { addPhoto, listPhotos, withdrawReturn } from '@/backend/modules/returns/change-own-return'
 import { decideReturn } from '@/backend/modules/returns/decide-return'
 import { getReturn, listReturns } from '@/backend/modules/returns/list-returns'
-import { requestReturn } from '@/backend/modules/returns/request-return'
 import { returnTexts } from '@/backend/modules/returns/texts'
 import type { Context, Handler } from '@/backend/platform/context'
 import { ownReturns } from '@/backend/read-models/own-returns/own-returns'
 import { receiveReturn } from '@/backend/workflows/receive-return/receive-return'
+import { requestReturn } from '@/backend/workflows/request-return/request-return'
 import type * as calls from '@/contract/shop/returns'
 
 type Routes = { [N in Names]: Handler<(typeof calls)[N]> }

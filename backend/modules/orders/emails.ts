@@ -77,7 +77,7 @@ export const mailFormats = {
   date: (time: string) => day.format(new Date(time)),
 }
 
-const withFullStop = (text: string) =>
+export const withFullStop = (text: string) =>
   /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 
 /** The e-mails about an order, one per event. */

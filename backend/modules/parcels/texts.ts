@@ -1,3 +1,4 @@
+import { moneyOfPart } from '@/backend/modules/orders/texts'
 import { formatMoney } from '@/backend/platform/format-money'
 
 /** Parcels with a carrier: what staff and buyers read. */
@@ -23,21 +24,24 @@ export const parcelTexts = {
   droppedAll: 'Đã bỏ phần gửi sau khỏi đơn.',
   lost: {
     event: (copies: number) => `Bị thất lạc khi vận chuyển: ${copies} bản.`,
-    mail: (shop: string, code: string, amount: number) => [
+    mail: (shop: string, code: string, amount: number, isPaid: boolean) => [
       `Rất tiếc, một kiện của đơn ${code} đã bị thất lạc khi vận chuyển.`,
-      amount > 0
-        ? `${shop} sẽ hoàn ${formatMoney(amount)} cho bạn.`
-        : 'Bạn không phải trả tiền cho phần này.',
+      moneyOfPart(shop, amount, isPaid),
+    ],
+  },
+  cameBack: {
+    event: (copies: number) => `Không giao được, đã trở về cửa hàng: ${copies} bản.`,
+    mail: (shop: string, code: string, amount: number, isPaid: boolean) => [
+      `Một kiện của đơn ${code} không giao được và đã trở về ${shop}.`,
+      moneyOfPart(shop, amount, isPaid),
     ],
   },
   dropped: {
     note: 'Phần gửi sau không còn, đã bỏ khỏi đơn.',
     event: (copies: number) => `Bỏ khỏi đơn ${copies} bản gửi sau vì không còn hàng.`,
-    mail: (shop: string, code: string, amount: number) => [
+    mail: (shop: string, code: string, amount: number, isPaid: boolean) => [
       `Rất tiếc, phần gửi sau của đơn ${code} không còn hàng nên ${shop} bỏ khỏi đơn.`,
-      amount > 0
-        ? `${shop} sẽ hoàn ${formatMoney(amount)} cho bạn.`
-        : 'Bạn không phải trả tiền cho phần này.',
+      moneyOfPart(shop, amount, isPaid),
     ],
   },
   noLabel: 'Vận đơn chưa có mã của hãng nên chưa in nhãn được.',

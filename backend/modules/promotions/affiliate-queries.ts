@@ -22,8 +22,8 @@ async function figuresOf(db: Db, userId: number) {
   const [row] = await db
     .select({
       totalOrder: sql`count(*) filter (where ${affiliateCommission.status} <> 3)`.mapWith(Number),
-      // Earned money is on its way until it is paid out.
-      totalPending: sumOf('0, 1'),
+      // Earned money is on its way until it is paid out; of what is not paid for yet nothing is earned.
+      totalPending: sumOf('1'),
       totalPaid: sumOf('2'),
     })
     .from(affiliateCommission)

@@ -15,6 +15,7 @@ export const returnDto = (row: ReturnRow, photos: number, lines: Lines): Return 
   note: row.note,
   decisionNote: row.decisionNote,
   createdTime: row.createdAt.toISOString(),
+  origin: row.origin,
   lines: lines
     .filter(({ returnId }) => returnId === row.id)
     .map(({ returnId: _, ...line }) => line),

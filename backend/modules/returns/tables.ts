@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { bytes, createdAt, instant, uuidId } from '@/backend/platform/db/columns'
+import type { ReturnOrigin } from '@/contract/shop/returns'
 
 /** Where the buyer wants a refund by transfer. */
 export type RefundReceiver = { bank: string; account: string; name: string }
@@ -30,6 +31,8 @@ export const returnRequest = pgTable(
     note: text('note').notNull().default(''),
     /** 0 asked for, 1 approved, 2 refused, 3 received and settled, 4 taken back by the buyer. */
     status: smallint('status').notNull().default(0),
+    /** Asked for by the buyer; or a parcel that came back or was lost, or copies that were dropped before they were packed. */
+    origin: text('origin').$type<ReturnOrigin>().notNull().default('buyer'),
     receiver: jsonb('receiver').$type<RefundReceiver>(),
     decidedBy: text('decided_by'),
     decisionNote: text('decision_note'),

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/backend/platform/format-money'
+import { moneyOfPart } from '@/backend/modules/orders/texts'
 import type { ReturnReason } from '@/contract/return-terms'
 
 /** Returns: what buyers and staff read, and what the order's history says. */
@@ -41,9 +41,8 @@ export const returnTexts = {
     `${shop} chưa nhận lại được hàng của đơn ${code}.`,
     `Lý do: ${note}`,
   ],
-  receivedMail: (shop: string, code: string, amount: number) => [
-    amount > 0
-      ? `${shop} đã nhận lại hàng của đơn ${code} và sẽ hoàn ${formatMoney(amount)} cho bạn.`
-      : `${shop} đã nhận lại hàng của đơn ${code}. Bạn không phải trả tiền cho phần này.`,
+  receivedMail: (shop: string, code: string, amount: number, isPaid: boolean) => [
+    `${shop} đã nhận lại hàng của đơn ${code}.`,
+    moneyOfPart(shop, amount, isPaid),
   ],
 } as const

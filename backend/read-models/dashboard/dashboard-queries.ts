@@ -10,6 +10,7 @@ import { feedback } from '@/backend/modules/reviews/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
+import { isSold, keptCopies, totalOfOrder } from '@/backend/read-models/sold'
 import type { Dashboard } from '@/contract/staff/dashboard'
 
 const DAYS = 30
@@ -17,7 +18,6 @@ const MOST_BOOKS = 10
 const ZONE = 'Asia/Ho_Chi_Minh'
 /** Counting further than this says nothing more. */
 const MOST_COUNTED = 1000
-const CANCELLED = 7
 
 /** Money that goes back: how many are open, and how many later than promised. */
 async function countRefunds(db: Db, now: Date) {
@@ -35,7 +35,7 @@ export async function countWaiting(db: Db, now: Date): Promise<Dashboard['waitin
     Omit<Dashboard['waiting'], 'refunds' | 'overdueRefunds'>
   >(sql`select
     (select count(*)::int from (select 1 from ${orders} where status = 1 limit ${MOST_COUNTED}) few) as "toConfirm",
-    (select count(*)::int from (select 1 from ${orders} where status in (2, 3) limit ${MOST_COUNTED}) few) as "toPack",
+    (select count(*)::int from (select 1 from ${orders} where status in (2, 3) and payment_status not in (3, 4) limit ${MOST_COUNTED}) few) as "toPack",
     (select count(*)::int from (select 1 from ${inventory} shelf join ${product} on product.id = shelf.product_id
       where product.is_active and shelf.on_hand - shelf.reserved < shelf.low_mark limit ${MOST_COUNTED}) few) as low,
     (select count(*)::int from (select 1 from ${mailOutbox} where sent_at is null and attempts > 2
@@ -56,10 +56,10 @@ export async function listDays(db: Db, now: Date): Promise<Dashboard['days']> {
   const { rows } = await db.execute<Dashboard['days'][number]>(sql`
     with day as (select generate_series(${today} - ${DAYS - 1}::int, ${today}, interval '1 day')::date as day),
     sold as (
-      select (o.placed_at at time zone ${ZONE})::date as day, count(*)::int as orders, sum(o.total)::float8 as sales,
-        sum((select sum(quantity) from ${orderLine} where order_id = o.id))::int as copies
+      select (o.placed_at at time zone ${ZONE})::date as day, count(*)::int as orders, sum(${totalOfOrder})::float8 as sales,
+        sum((select sum(${keptCopies}) from ${orderLine} l where l.order_id = o.id))::int as copies
       from ${orders} o
-      where o.placed_at >= (${today} - ${DAYS - 1}::int)::timestamp at time zone ${ZONE} and o.status <> ${CANCELLED}
+      where o.placed_at >= (${today} - ${DAYS - 1}::int)::timestamp at time zone ${ZONE} and ${isSold}
       group by 1)
     select day.day::text, coalesce(orders, 0) as orders, coalesce(copies, 0) as copies, coalesce(sales, 0) as sales
     from day left join sold on sold.day = day.day order by day.day`)
@@ -70,11 +70,11 @@ type Book = Dashboard['bestSellers'][number]
 
 export async function listBestSellers(db: Db, now: Date): Promise<Book[]> {
   const { rows } = await db.execute<Book>(sql`
-    select line.product_id as id, max(line.title) as "productName", sum(line.quantity)::int as count
-    from ${orderLine} line join ${orders} o on o.id = line.order_id
+    select l.product_id as id, max(l.title) as "productName", sum(${keptCopies})::int as count
+    from ${orderLine} l join ${orders} o on o.id = l.order_id
     where o.placed_at >= ${now.toISOString()}::timestamptz - ${DAYS}::int * interval '1 day'
-      and o.status <> ${CANCELLED}
-    group by line.product_id order by count desc, id limit ${MOST_BOOKS}`)
+      and ${isSold}
+    group by l.product_id order by count desc, id limit ${MOST_BOOKS}`)
   return rows
 }
 

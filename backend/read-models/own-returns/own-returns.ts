@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import { needsReceiver } from '@/backend/modules/payments/refunds/needs-receiver'
 import { refund } from '@/backend/modules/payments/tables'
-import { needsReceiver, openReasons, refusalOf } from '@/backend/modules/returns/request-return'
 import { returnDto } from '@/backend/modules/returns/return-mapper'
 import {
   linesOfReturns,
   listReturnableLines,
   listReturnsOf,
 } from '@/backend/modules/returns/return-queries'
+import { openReasons, refusalOf } from '@/backend/modules/returns/return-rules'
 import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import type { OwnReturns } from '@/contract/shop/returns'
@@ -22,7 +23,8 @@ async function listRefundStates(db: Db, orderId: string): Promise<OwnReturns['re
 }
 
 /** What of an order may be sent back, what has been asked for, and the money that goes back. */
-export async function ownReturns({ db, now }: Context, order: OrderRow): Promise<OwnReturns> {
+export async function ownReturns(context: Context, order: OrderRow): Promise<OwnReturns> {
+  const { db, now } = context
   const lines = await listReturnableLines(db, order.id)
   const returns = await listReturnsOf(db, order.id)
   const returned = await linesOfReturns(
@@ -41,7 +43,7 @@ export async function ownReturns({ db, now }: Context, order: OrderRow): Promise
   return {
     lines: rows,
     reasons: openReasons(order, now()),
-    needsReceiver: needsReceiver(order),
+    needsReceiver: await needsReceiver(db, context, order.id),
     returns: returns.map(({ row, photos }) => returnDto(row, photos, returned)),
     refunds: await listRefundStates(db, order.id),
   }

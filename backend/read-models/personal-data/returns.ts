@@ -53,6 +53,15 @@ export const returnData: readonly PersonalTable[] = [
       receiver: leaves(null),
       decisionNote: leaves(null),
     },
-    plain: ['id', 'orderId', 'status', 'decidedBy', 'decidedAt', 'receivedAt', 'createdAt'],
+    plain: [
+      'id',
+      'orderId',
+      'status',
+      'origin',
+      'decidedBy',
+      'decidedAt',
+      'receivedAt',
+      'createdAt',
+    ],
   },
 ]

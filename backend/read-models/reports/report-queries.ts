@@ -5,6 +5,13 @@ import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { reportTexts as texts } from '@/backend/read-models/reports/texts'
+import {
+  goodsOfOrder,
+  isSold,
+  keptCopies,
+  keptGoods,
+  totalOfOrder,
+} from '@/backend/read-models/sold'
 import type { Report, ReportName } from '@/contract/staff/reports'
 
 export type Column = Report['columns'][number]
@@ -12,14 +19,13 @@ type Row = Record<string, string | number | null>
 type Query = { columns: Column[]; rows: (range: SQL) => SQL }
 
 const ZONE = 'Asia/Ho_Chi_Minh'
-const CANCELLED = 7
 
 const text = (label: string): Column => ({ label, kind: 'text' })
 const counted = (label: string): Column => ({ label, kind: 'count' })
 const money = (label: string): Column => ({ label, kind: 'money' })
 
-/** Orders placed on these days of the shop, both ends among them. */
-export const placedWithin = (from: string, to: string) => sql`o.status <> ${CANCELLED}
+/** Orders placed on these days of the shop, both ends among them, and sold. */
+export const placedWithin = (from: string, to: string) => sql`${isSold}
   and o.placed_at >= ${from}::date::timestamp at time zone ${ZONE}
   and o.placed_at < (${to}::date + 1)::timestamp at time zone ${ZONE}`
 
@@ -28,8 +34,8 @@ const orderSums = [
   ...[counted(texts.orders), money(texts.goods), money(texts.discount)],
   ...[money(texts.shipping), money(texts.total)],
 ]
-const sums = sql`count(*)::int as c1, sum(o.sub_total)::float8 as c2, sum(${discounts})::float8 as c3,
-  sum(o.shipping_fee)::float8 as c4, sum(o.total)::float8 as c5`
+const sums = sql`count(*)::int as c1, sum(${goodsOfOrder})::float8 as c2, sum(${discounts})::float8 as c3,
+  sum(o.shipping_fee)::float8 as c4, sum(${totalOfOrder})::float8 as c5`
 
 /** Whole orders, grouped by something each of them has. */
 const byOrder = (by: Column, key: SQL, order: SQL): Query => ({
@@ -46,7 +52,7 @@ const paymentName = sql`case o.payment_type ${sql.join(
 /** A code's uses and what they took off, of each of the three kinds. */
 const codes = (code: SQL, discount: SQL, range: SQL) =>
   sql`select ${code} as c0, count(*)::int as c1, sum(${discount})::float8 as c2,
-    sum(o.total)::float8 as c3 from ${orders} o where ${range} and ${code} is not null group by 1`
+    sum(${totalOfOrder})::float8 as c3 from ${orders} o where ${range} and ${code} is not null group by 1`
 
 const learning = sql`lateral (
   select count(*)::int as learners, (count(*) filter (where not exists (
@@ -67,7 +73,7 @@ export const reportQueries: Record<ReportName, Query> = {
   title: {
     columns: [text(texts.title), text(texts.isbn), counted(texts.copies), money(texts.goods)],
     rows: (range) => sql`select max(l.title) as c0, coalesce(max(p.isbn), '') as c1,
-        sum(l.quantity)::int as c2, sum(l.line_total)::float8 as c3
+        sum(${keptCopies})::int as c2, sum(${keptGoods})::float8 as c3
       from ${orders} o join ${orderLine} l on l.order_id = o.id join ${product} p on p.id = l.product_id
       where ${range} group by l.product_id order by c3 desc, l.product_id`,
   },
@@ -75,7 +81,7 @@ export const reportQueries: Record<ReportName, Query> = {
     columns: [text(texts.category), counted(texts.copies), money(texts.goods)],
     rows: (
       range,
-    ) => sql`select g.name as c0, sum(l.quantity)::int as c1, sum(l.line_total)::float8 as c2
+    ) => sql`select g.name as c0, sum(${keptCopies})::int as c1, sum(${keptGoods})::float8 as c2
       from ${orders} o join ${orderLine} l on l.order_id = o.id join ${product} p on p.id = l.product_id
         join category g on g.id = p.category_id
       where ${range} group by g.id order by c2 desc, g.id`,
@@ -108,7 +114,7 @@ export const reportQueries: Record<ReportName, Query> = {
     rows: (range) => sql`select c.name as c0, coalesce(sold.copies, 0) as c1,
         coalesce(sold.income, 0) as c2, learnt.learners as c3, learnt.finished as c4
       from ${course} c left join lateral (
-        select sum(l.quantity)::int as copies, sum(l.line_total)::float8 as income
+        select sum(${keptCopies})::int as copies, sum(${keptGoods})::float8 as income
         from ${orders} o join ${orderLine} l on l.order_id = o.id
         where l.course_id = c.id and ${range}) sold on true, ${learning}
       order by c2 desc, c.id`,

@@ -43,6 +43,11 @@ export async function dropLater(context: Context, orderId: string, isRestocked: 
     const row = await insertParcel(tx, order, { books, chosen }, facts)
     await tx.update(orderLine).set({ later: 0 }).where(eq(orderLine.orderId, orderId))
     const { dropped: words } = parcelTexts
-    await takeOut(orderChange, context, row, row.lines, { note: words.note, isRestocked, words })
+    await takeOut(orderChange, context, row, row.lines, {
+      note: words.note,
+      origin: 'dropped',
+      isRestocked,
+      words,
+    })
   })
 }

@@ -10,14 +10,16 @@ import { parcel } from '@/backend/modules/parcels/tables'
 import { parcelTexts } from '@/backend/modules/parcels/texts'
 import { book, ORDERS, UNCOLLECTED } from '@/backend/modules/payments/ledger'
 import { isCourseOfOrderSeen } from '@/backend/modules/returns/course-seen'
+import { insertReturn } from '@/backend/modules/returns/insert-return'
 import { listReturnableLines, returnStates } from '@/backend/modules/returns/return-queries'
-import { returnLine, returnRequest } from '@/backend/modules/returns/tables'
+import { returnRequest } from '@/backend/modules/returns/tables'
 import { emailShop } from '@/backend/modules/settings/email-shop'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { changeOrderStatus } from '@/backend/workflows/change-order-status/change-order-status'
 import { receiveCopies, type Words } from '@/backend/workflows/receive-return/receive-return'
+import type { ReturnOrigin } from '@/contract/shop/returns'
 
 const cameBack: readonly string[] = ['returned', 'lost']
 
@@ -63,7 +65,12 @@ async function keepsSomething(tx: Tx, order: OrderRow): Promise<boolean> {
   )
 }
 
-type Out = { note: string; isRestocked: boolean; words?: Words }
+type Out = {
+  note: string
+  origin: Exclude<ReturnOrigin, 'buyer'>
+  isRestocked: boolean
+  words: Words
+}
 type Copies = { orderLineId: number; quantity: number }
 
 /** The copies come back as a return that is received at once, so that stock, money and commission are counted as for any other. */
@@ -71,22 +78,17 @@ async function takeBack(
   { tx, order, actor, now }: OrderChange,
   context: Context,
   lines: readonly Copies[],
-  { note, isRestocked, words }: Out,
+  { note, origin, isRestocked, words }: Out,
 ) {
-  const [row] = await tx
-    .insert(returnRequest)
-    .values({
-      orderId: order.id,
-      reason: 'missing',
-      note,
-      status: returnStates.approved,
-      createdAt: now,
-    })
-    .returning()
-  if (!row) throw new Error('a return was not written')
-  await tx
-    .insert(returnLine)
-    .values(lines.map(({ orderLineId, quantity }) => ({ returnId: row.id, orderLineId, quantity })))
+  const draft = {
+    orderId: order.id,
+    reason: 'missing',
+    note,
+    origin,
+    status: returnStates.approved,
+    createdAt: now,
+  }
+  const row = await insertReturn(tx, draft, lines)
   const received = lines.map(({ orderLineId, quantity }) => ({
     orderLineId,
     restock: isRestocked ? quantity : 0,
@@ -132,7 +134,9 @@ export async function closeParcel(context: Context, code: string, isRestocked: b
     await takeOut(orderChange, context, row, lines, {
       note: parcelTexts.closedNote(code),
       isRestocked,
-      ...(row.state === 'lost' && { words: parcelTexts.lost }),
+      ...(row.state === 'lost'
+        ? { origin: 'lost', words: parcelTexts.lost }
+        : { origin: 'cameBack', words: parcelTexts.cameBack }),
     })
   })
   return named.orderId

@@ -120,7 +120,7 @@ async function askForMoney(work: Work, context: Context, amount: number) {
 /** What history and buyer are told of it. */
 export type Words = {
   event: (copies: number) => string
-  mail: (shop: string, code: string, amount: number) => string[]
+  mail: (shop: string, code: string, amount: number, isPaid: boolean) => string[]
 }
 const usualWords: Words = { event: returnTexts.receivedEvent, mail: returnTexts.receivedMail }
 
@@ -138,7 +138,7 @@ async function tell(
     note: event(copies),
     at: now,
   })
-  const email = returnEmail(order, mail(shop.name, order.code, amount), shop)
+  const email = returnEmail(order, mail(shop.name, order.code, amount, !owes(order)), shop)
   await emailBuyer(tx, order, email, now)
 }
 

@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
-import { lockOrder } from '@/backend/modules/orders/order-queries'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { sumWithin } from '@/backend/modules/payments/refunds/refund-window'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
 import { reopenTransfer } from '@/backend/modules/payments/transfers/change-transfers'
+import { emailShop } from '@/backend/modules/settings/email-shop'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
@@ -14,7 +17,9 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
-import { completeRefund } from '@/backend/workflows/refund/complete-refund'
+import { completeRefund, orderIdOf } from '@/backend/workflows/refund/complete-refund'
+import { refusedRefundEmail } from '@/backend/workflows/refund/emails'
+import { refundGoods } from '@/backend/workflows/refund/refund-goods'
 
 type RefundRow = typeof refund.$inferSelect
 type Work = { tx: Tx; row: RefundRow; actor: string; now: Date; context: Context }
@@ -83,19 +88,41 @@ export const settleRefund = (context: Context, id: string, reference: string) =>
     await completeRefund(tx, row, { reference, actor, now, services: context })
   })
 
+/** Its buyer has read that money goes back: so they read that it does not. */
+async function tellRefused({ tx, row, actor, now, context }: Work, order: OrderRow, note: string) {
+  await insertEvent(tx, {
+    orderId: order.id,
+    fromStatus: order.status,
+    toStatus: order.status,
+    kind: 'refund',
+    actor,
+    note: refundTexts.refusedEvent(row.amount, note),
+    at: now,
+  })
+  const email = refusedRefundEmail(order, { amount: row.amount, note }, emailShop(context))
+  await emailBuyer(tx, order, email, now)
+}
+
+/** What follows from a refund of an order, or of a transfer in no order's book, that is not made. */
+async function undoRefund({ tx, row, actor, now, context }: Work, order: OrderRow | null) {
+  if (row.orderId && order) {
+    if (row.cause !== 'return') await refundGoods(tx, context, order, { actor, now })
+    await settleInvoices(tx, row.orderId, { reason: invoiceTexts.refundRefused }, now)
+    await reconcileOrder(tx, row.orderId, now)
+  } else if (row.bankTransactionId) {
+    const orderId = await reopenTransfer(tx, row.bankTransactionId)
+    if (orderId) await reconcileOrder(tx, orderId, now)
+  }
+}
+
 export const refuseRefund = (context: Context, id: string, note: string) =>
   changeRefund(context, id, 'refund.refuse', async (work) => {
     assertIn(work, refundStates.asked, refundStates.approved)
-    const { actor, now } = work
+    const { tx, row, actor, now } = work
     const changes = { status: refundStates.refused, settledBy: actor, settledAt: now }
     await set(work, { ...changes, lastError: note })
-    const { tx, row } = work
-    const reason = invoiceTexts.refundRefused
-    if (row.orderId) {
-      await settleInvoices(tx, row.orderId, { reason }, now)
-      await reconcileOrder(tx, row.orderId, now)
-    } else if (row.bankTransactionId) {
-      const orderId = await reopenTransfer(tx, row.bankTransactionId)
-      if (orderId) await reconcileOrder(tx, orderId, now)
-    }
+    const orderId = await orderIdOf(tx, row)
+    const order = orderId === null ? null : await lockOrder(tx, orderId)
+    if (order) await tellRefused(work, order, note)
+    await undoRefund(work, order)
   })

@@ -22,7 +22,7 @@ type Completion = {
 }
 
 /** The order whose money it was, or which the transfer named. */
-async function orderIdOf(tx: Tx, { orderId, bankTransactionId }: RefundRow) {
+export async function orderIdOf(tx: Tx, { orderId, bankTransactionId }: RefundRow) {
   const [transfer] =
     orderId === null && bankTransactionId
       ? await tx

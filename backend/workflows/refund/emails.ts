@@ -1,5 +1,11 @@
-import { mailFormats, type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
+import {
+  mailFormats,
+  type OrderFacts,
+  orderLink,
+  withFullStop,
+} from '@/backend/modules/orders/emails'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { formatMoney } from '@/backend/platform/format-money'
 import { signedBy } from '@/backend/platform/mail/mail-body'
 import { refundSentences } from '@/contract/order-sentences/refund-sentences'
 import type { OrderRefund } from '@/contract/shop/refunds'
@@ -11,6 +17,23 @@ export const refundedEmail = (order: OrderFacts, refund: OrderRefund, shop: Emai
     shop.name,
     `Tiền của đơn hàng ${order.code} đã được gửi lại cho bạn.`,
     ...refundSentences([refund], mailFormats),
+    '',
+    orderLink(shop.publicUrl, order),
+  ),
+})
+
+/** Tells a buyer that money they were promised does not go back, and why. */
+export const refusedRefundEmail = (
+  order: OrderFacts,
+  { amount, note }: { amount: number; note: string },
+  shop: EmailShop,
+) => ({
+  subject: `Về khoản hoàn tiền của đơn ${order.code}`,
+  body: signedBy(
+    shop.name,
+    `${shop.name} không hoàn ${formatMoney(amount)} đã báo trước đó cho đơn hàng ${order.code}.`,
+    `Lý do: ${withFullStop(note)}`,
+    'Nếu bạn thấy chưa đúng, bạn trả lời thư này hoặc gọi hotline của cửa hàng.',
     '',
     orderLink(shop.publicUrl, order),
   ),

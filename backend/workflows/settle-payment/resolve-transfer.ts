@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { findOrder, lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { orders } from '@/backend/modules/orders/tables'
@@ -14,6 +15,7 @@ import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { transferBackEmail } from '@/backend/workflows/settle-payment/emails'
 import {
   mayStillBePaid,
   openTransfersOf,
@@ -60,7 +62,7 @@ function surplusParts(given: readonly BankTransaction[], surplus: number) {
 
 /** What came above the total is the order's too until it goes back. */
 async function sendSurplusBack(
-  { tx, actor, now }: Work,
+  { tx, actor, now, shop }: Work,
   order: OrderRow,
   given: readonly BankTransaction[],
   surplus: number,
@@ -89,6 +91,7 @@ async function sendSurplusBack(
     note: transferTexts.surplusEvent(surplus),
     at: now,
   })
+  await emailBuyer(tx, order, transferBackEmail(order, surplus, shop), now)
 }
 
 /** Pays an order with all the transfers it has been given; what is too much goes back. Too little waits for the rest. */
@@ -128,10 +131,31 @@ async function refundedFrom({ tx, transfer }: Work) {
   return { orderId, amount: left, ...(onPayment >= left && { txnRef }) }
 }
 
+/** Whether the buyer knows: a late transfer was answered when it came, one that lay there when the order was cancelled with that. */
+const isKnown = ({ txnRef, createdAt }: BankTransaction, { cancelledAt }: OrderRow) =>
+  txnRef !== null || (cancelledAt !== null && createdAt <= cancelledAt)
+
+/** The buyer of the order a transfer named reads that it goes back. */
+async function tellSentBack({ tx, transfer, actor, now, shop }: Work, amount: number) {
+  const order = transfer.orderId ? await lockOrder(tx, transfer.orderId) : null
+  if (!order || isKnown(transfer, order)) return
+  await insertEvent(tx, {
+    orderId: order.id,
+    fromStatus: order.status,
+    toStatus: order.status,
+    kind: 'refund',
+    actor,
+    note: transferTexts.sentBackEvent(amount),
+    at: now,
+  })
+  await emailBuyer(tx, order, transferBackEmail(order, amount, shop), now)
+}
+
 async function sendBack(work: Work, note: string | undefined) {
   const { tx, transfer, actor, now } = work
+  const from = await refundedFrom(work)
   await tx.insert(refund).values({
-    ...(await refundedFrom(work)),
+    ...from,
     bankTransactionId: transfer.id,
     cause: 'surplus',
     reason: note || transferTexts.sentBack,
@@ -140,6 +164,7 @@ async function sendBack(work: Work, note: string | undefined) {
     createdAt: now,
   })
   await settle(tx, [transfer.id], actor, now, 'refund')
+  await tellSentBack(work, from.amount)
   return transferTexts.refundAsked
 }
 

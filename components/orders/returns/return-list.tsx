@@ -27,34 +27,41 @@ export function ReturnList({ orderId, own, onChange }: Props) {
   if (own.returns.length === 0) return null
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {own.returns.map(({ id, status, reason, createdTime, decisionNote, lines }) => (
-        <li key={id} className="grid gap-2 py-3">
-          <p>
-            <span className="font-semibold">{texts.statuses[status] ?? ''}</span>
-            <span className="block text-sm text-ink-2">
-              {formatDateTime(createdTime)}, {texts.reasons[reason]}
-            </span>
-          </p>
-          {lines.map((line) => (
-            <p key={line.orderLineId}>
-              {line.quantity} × {line.productName}
+      {own.returns.map(
+        ({ id, status, reason, createdTime, origin = 'buyer', decisionNote, lines }) => (
+          <li key={id} className="grid gap-2 py-3">
+            <p>
+              <span className="font-semibold">
+                {origin === 'buyer' ? (texts.statuses[status] ?? '') : texts.origins[origin]}
+              </span>
+              <span className="block text-sm text-ink-2">
+                {[
+                  formatDateTime(createdTime),
+                  ...(origin === 'buyer' ? [texts.reasons[reason]] : []),
+                ].join(', ')}
+              </span>
             </p>
-          ))}
-          {decisionNote ? <p className="text-sm text-ink-2">{decisionNote}</p> : null}
-          {MAY_WITHDRAW.includes(status) ? (
-            <div>
-              <Button
-                variant="quiet"
-                size="sm"
-                busy={withdraw.isPending}
-                onClick={() => withdraw.mutate(id)}
-              >
-                {texts.withdraw}
-              </Button>
-            </div>
-          ) : null}
-        </li>
-      ))}
+            {lines.map((line) => (
+              <p key={line.orderLineId}>
+                {line.quantity} × {line.productName}
+              </p>
+            ))}
+            {decisionNote ? <p className="text-sm text-ink-2">{decisionNote}</p> : null}
+            {MAY_WITHDRAW.includes(status) ? (
+              <div>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  busy={withdraw.isPending}
+                  onClick={() => withdraw.mutate(id)}
+                >
+                  {texts.withdraw}
+                </Button>
+              </div>
+            ) : null}
+          </li>
+        ),
+      )}
     </ul>
   )
 }

@@ -1,7 +1,13 @@
-import { and, asc, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
 import { findOrder } from '@/backend/modules/orders/order-queries'
-import { CONFIRMED, ON_ITS_WAY, PACKED } from '@/backend/modules/orders/order-status'
+import {
+  CONFIRMED,
+  ON_ITS_WAY,
+  PACKED,
+  REFUND_DUE,
+  REFUNDED,
+} from '@/backend/modules/orders/order-status'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { linesOfParcels } from '@/backend/modules/parcels/parcel-lines'
 import { NEVER_PACKED } from '@/backend/modules/parcels/parcel-states'
@@ -118,6 +124,8 @@ const waiting = (db: Db) =>
     .where(
       and(
         inArray(orders.status, [CONFIRMED, PACKED, ON_ITS_WAY]),
+        // All of its money is on its way back or has gone back.
+        notInArray(orders.paymentStatus, [REFUND_DUE, REFUNDED]),
         exists(
           db
             .select({ one: sql`1` })

@@ -7,7 +7,7 @@ import { refundable } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
 import { payment, refund } from '@/backend/modules/payments/tables'
 import type { Services } from '@/backend/platform/context'
-import type { Tx } from '@/backend/platform/db/connect'
+import type { Db, Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
 
 type Receiver = NonNullable<(typeof refund.$inferSelect)['receiver']>
@@ -24,20 +24,20 @@ export type RefundRequest = {
 
 /** A payment of the order that its site can send this much back on; null when there is none. */
 export async function findRefundablePayment(
-  tx: Tx,
+  db: Db,
   services: Pick<Services, 'settings'>,
   orderId: string,
   amount: number,
 ): Promise<string | null> {
   const booked = [paymentStates.paid, paymentStates.refundDue]
-  const rows = await tx
+  const rows = await db
     .select({ txnRef: payment.txnRef, provider: payment.provider })
     .from(payment)
     .where(and(eq(payment.orderId, orderId), inArray(payment.status, booked)))
     .orderBy(desc(payment.status), desc(payment.createdAt))
   for (const { txnRef, provider } of rows) {
     const isAble = providerOf(services, provider)?.refund !== undefined
-    if (isAble && (await refundable(tx, orderId, txnRef)) >= amount) return txnRef
+    if (isAble && (await refundable(db, orderId, txnRef)) >= amount) return txnRef
   }
   return null
 }

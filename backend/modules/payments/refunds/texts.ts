@@ -29,6 +29,8 @@ export const refundTexts = {
   siteSilent: 'Cổng thanh toán chưa trả lời. Hệ thống tự hỏi lại.',
   refused: 'Đã từ chối hoàn tiền.',
   askedEvent: (amount: number) => `Sẽ hoàn ${formatMoney(amount)}.`,
+  refusedEvent: (amount: number, note: string) =>
+    `Không hoàn ${formatMoney(amount)}: ${/[.!?…]$/.test(note) ? note : `${note}.`}`,
   paidBackEvent: (amount: number, reference: string) =>
     `Đã hoàn ${formatMoney(amount)}, mã giao dịch ${reference}.`,
 } as const

@@ -13,6 +13,7 @@ export const transferTexts = {
   surplus: (code: string) => `Chuyển thừa cho đơn ${code}`,
   surplusEvent: (amount: number) =>
     `Bạn chuyển thừa ${formatMoney(amount)}; số tiền này sẽ được hoàn lại.`,
+  sentBackEvent: (amount: number) => `Khoản chuyển ${formatMoney(amount)} sẽ được hoàn lại.`,
   sentBack: 'Trả lại khoản chuyển không khớp đơn',
   sentBackByOrder: 'Tiền này đã được lập hoàn từ trang đơn hàng; bạn đóng khoản chuyển.',
   refundAsked: 'Đã lập yêu cầu hoàn tiền.',

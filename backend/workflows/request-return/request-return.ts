@@ -1,0 +1,70 @@
+import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
+import { DELIVERED } from '@/backend/modules/orders/order-status'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { needsReceiver } from '@/backend/modules/payments/refunds/needs-receiver'
+import { insertReturn } from '@/backend/modules/returns/insert-return'
+import { listReturnableLines, returnStates } from '@/backend/modules/returns/return-queries'
+import { openReasons, refusalOf } from '@/backend/modules/returns/return-rules'
+import type { RefundReceiver } from '@/backend/modules/returns/tables'
+import { returnTexts } from '@/backend/modules/returns/texts'
+import type { Context } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import type { ReturnReason } from '@/contract/return-terms'
+
+type ReturnInput = {
+  reason: ReturnReason
+  note?: string | undefined
+  lines: { orderLineId: number; quantity: number }[]
+  receiver?: RefundReceiver | undefined
+}
+
+type Request = { context: Context; input: ReturnInput; now: Date }
+
+async function assertReturnable(tx: Tx, order: OrderRow, { context, input, now }: Request) {
+  if (order.status !== DELIVERED) throw new HttpError(409, returnTexts.notDelivered)
+  if (!openReasons(order, now).includes(input.reason))
+    throw new HttpError(409, returnTexts.termOver)
+  if (!input.receiver && (await needsReceiver(tx, context, order.id))) {
+    throw new HttpError(400, returnTexts.receiverNeeded)
+  }
+  const lines = new Map((await listReturnableLines(tx, order.id)).map((line) => [line.id, line]))
+  for (const { orderLineId, quantity } of input.lines) {
+    const line = lines.get(orderLineId)
+    if (!line || quantity > line.quantity - line.promised) {
+      throw new HttpError(409, returnTexts.noSuchLine)
+    }
+    const refusal = await refusalOf(tx, order, line)
+    if (refusal) throw new HttpError(409, refusal)
+    // Named twice, a line must not count twice.
+    lines.delete(orderLineId)
+  }
+}
+
+/** The buyer, whose right to the order has been checked, asks to send lines of it back. Answers the id of the return. */
+export async function requestReturn(
+  context: Context,
+  orderId: string,
+  input: ReturnInput,
+): Promise<string> {
+  return transact(context.db, async (tx) => {
+    const now = context.now()
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw notFound()
+    await assertReturnable(tx, order, { context, input, now })
+    const { reason, note = '', receiver = null } = input
+    const draft = { orderId, reason, note, receiver, status: returnStates.asked, createdAt: now }
+    const row = await insertReturn(tx, draft, input.lines)
+    await insertEvent(tx, {
+      orderId,
+      fromStatus: order.status,
+      toStatus: order.status,
+      kind: 'return',
+      actor: order.userId === null ? 'guest' : `user:${order.userId}`,
+      note: returnTexts.askedEvent(reason),
+      at: now,
+    })
+    return row.id
+  })
+}

@@ -1,0 +1,15 @@
+import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
+import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { formatMoney } from '@/backend/platform/format-money'
+import { signedBy } from '@/backend/platform/mail/mail-body'
+
+/** Tells a buyer that what they transferred beside the order, or too much for it, goes back. */
+export const transferBackEmail = (order: OrderFacts, amount: number, shop: EmailShop) => ({
+  subject: `${shop.name} sẽ hoàn tiền chuyển thừa của đơn ${order.code}`,
+  body: signedBy(
+    shop.name,
+    `${shop.name} đã nhận tiền chuyển khoản cho đơn hàng ${order.code} và sẽ hoàn ${formatMoney(amount)} cho bạn.`,
+    '',
+    orderLink(shop.publicUrl, order),
+  ),
+})
