@@ -28,6 +28,7 @@ type Typed = { shop: EmailShop; typed: string }
 const orderOf = (typed: string): EmailedOrder => ({
   ...{ id: '1', code: 'HS1', userId: null, receiverName: typed, phone: typed },
   ...{ address: typed, paymentType: 2, subTotal: 1000, discount: 1, shippingFee: 0, total: 1000 },
+  payBefore: new Date(0),
   transfer: { bank: typed, account: typed, accountName: typed },
   lines: [false, true].map((isCourse) => ({ title: typed, quantity: 1, total: 1000, isCourse })),
 })

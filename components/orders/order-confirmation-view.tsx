@@ -9,6 +9,7 @@ import { OrderNextSteps } from '@/components/orders/order-next-steps'
 import { OrderParcels } from '@/components/orders/order-parcels'
 import { OrderRecipient } from '@/components/orders/order-recipient'
 import { OrderTotals } from '@/components/orders/order-totals'
+import { PayDeadline } from '@/components/orders/pay-deadline'
 import { OrderRefunds } from '@/components/orders/refunds/order-refunds'
 import { ReorderButton } from '@/components/orders/reorder-button'
 import { OrderReturns } from '@/components/orders/returns/order-returns'
@@ -46,6 +47,7 @@ export function OrderConfirmationView({ order, payment }: Props) {
       <header className="grid grid-cols-1 gap-4">
         {thanks ? <Stepper steps={stepsOf(order)} /> : null}
         <h1>{title ?? orders.title(order.orderCode)}</h1>
+        <PayDeadline order={order} />
         {isUnpaidOnline(order) ? payment : null}
         <OrderMoneyNotice order={order} />
         {thanks ? <p className="text-lg">{thanks}</p> : null}

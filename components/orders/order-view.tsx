@@ -8,16 +8,15 @@ import { OrderParcels } from '@/components/orders/order-parcels'
 import { OrderRecipient } from '@/components/orders/order-recipient'
 import { OrderTimeline } from '@/components/orders/order-timeline'
 import { OrderTotals } from '@/components/orders/order-totals'
+import { PayDeadline } from '@/components/orders/pay-deadline'
 import { OrderRefunds } from '@/components/orders/refunds/order-refunds'
 import { ReorderButton } from '@/components/orders/reorder-button'
 import { OrderReturns } from '@/components/orders/returns/order-returns'
 import { StartLearning } from '@/components/orders/start-learning'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { Notice } from '@/components/ui/notice'
 import { PageLink } from '@/components/ui/page-link'
 import type { OrderDetail } from '@/contract/shop/orders'
-import { formatDateTime } from '@/lib/format/date'
 import { orders } from '@/lib/messages/orders'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { sentencesOf } from '@/lib/orders/order-sentences'
@@ -31,7 +30,7 @@ type Props = {
 
 /** An order in the account: status, history, lines, totals, recipient. */
 export function OrderView({ order, payment }: Props) {
-  const { orderCode, payBefore } = order
+  const { orderCode } = order
   return (
     <>
       <header className="grid gap-2">
@@ -46,9 +45,7 @@ export function OrderView({ order, payment }: Props) {
         <OrderFacts order={order} />
       </header>
       <OrderMoneyNotice order={order} />
-      {order.canPay && payBefore ? (
-        <Notice tone="warning">{orders.payBefore(formatDateTime(payBefore))}</Notice>
-      ) : null}
+      <PayDeadline order={order} />
       <OrderRefunds order={order} />
       <OrderTimeline events={order.events} isOnlyCourses={isCoursesOnly(order.cartDetails)} />
       <OrderParcels order={order} />

@@ -5,13 +5,12 @@ import { useRetryPayment } from '@/components/payments/use-retry-payment'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { OrderDetail } from '@/contract/shop/orders'
-import { formatDateTime } from '@/lib/format/date'
 import { payments } from '@/lib/messages/payments'
 
 const texts = payments.online
 const FAILED = 2
 
-type Order = Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus' | 'payBefore' | 'canPay'>
+type Order = Pick<OrderDetail, 'orderId' | 'status' | 'paymentStatus' | 'canPay'>
 
 function textFor({ paymentStatus }: Order, state: 'waiting' | 'late' | 'idle') {
   if (paymentStatus === FAILED)
@@ -32,9 +31,6 @@ export function OnlinePayment({ order, isWaiting }: { order: Order; isWaiting: b
     <div className="grid grid-cols-1 justify-items-start gap-4">
       <Notice tone={tone} title={title}>
         <p>{text}</p>
-        {state !== 'waiting' && order.payBefore ? (
-          <p>{texts.until(formatDateTime(order.payBefore))}</p>
-        ) : null}
       </Notice>
       {state !== 'waiting' && order.canPay ? (
         <Button busy={busy} onClick={() => pay()}>

@@ -161,3 +161,13 @@ test('no order says two things that contradict each other, whoever looks', () =>
   }
   expect([...contradictions]).toEqual([])
 })
+
+test('an unpaid order says what is to be paid, until when, and what happens then', () => {
+  const money = { ...noMoney, toPay: 100 }
+  const told = { payBefore: '2026-11-28T03:16:00Z', moment: () => '10:16 28/11/2026' }
+  const transfer = says({ status: 0, paymentType: 2, money, ...told })
+  expect(transfer.title).toBe('Đơn hàng chờ thanh toán 100 ₫')
+  expect(transfer.deadline).toMatch(/chuyển khoản trước 10:16 28\/11\/2026.*đơn tự hủy/)
+  expect(says({ status: 0, paymentType: 3, money, ...told }).deadline).toMatch(/thanh toán trước/)
+  expect(says({ status: 1, money, ...told }).deadline).toBeNull()
+})

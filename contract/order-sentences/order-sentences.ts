@@ -21,6 +21,8 @@ export type OrderSentences = {
   payment: string
   /** Over the page of an order just placed; null where the order's number is its title. */
   title: string | null
+  /** Until when it is to be paid, and what happens then. */
+  deadline: string | null
   /** Said to those who have just ordered. */
   thanks: string | null
   /** What becomes of money that came, or is missing; null when there is nothing to say. */
@@ -102,9 +104,11 @@ export function paymentWord({
 
 const fresh: readonly number[] = [status.awaitsConfirmation, status.confirmed, status.packed]
 
-function titleSentence(facts: SentenceFacts): string | null {
+function titleSentence(facts: SentenceFacts, format: Money): string | null {
   if (facts.status === status.awaitsPayment) {
-    return isBeingChecked(facts) ? texts.beingCheckedTitle : texts.awaitsPayment
+    return isBeingChecked(facts)
+      ? texts.beingCheckedTitle
+      : texts.awaitsPayment(format(facts.money.toPay))
   }
   return fresh.includes(facts.status) && isGoingOn(facts) ? texts.placed : null
 }
@@ -115,8 +119,17 @@ const isGoingOn = (facts: SentenceFacts) =>
   facts.paymentStatus !== paymentStatus.refundDue &&
   facts.paymentStatus !== paymentStatus.refunded
 
-function thanksSentence(facts: SentenceFacts): string | null {
-  if (titleSentence(facts) !== texts.placed) return null
+/** Until when it is to be paid, and what happens then. */
+export function deadlineSentence(facts: SentenceFacts): string | null {
+  const { status: at, payBefore, moment } = facts
+  if (at !== status.awaitsPayment || !payBefore || !moment || isBeingChecked(facts)) return null
+  const time = moment(payBefore)
+  if (isByTransfer(facts)) return texts.transferBefore(time)
+  return hasBooks(facts) ? texts.payBefore(time) : texts.courseBefore(time)
+}
+
+function thanksSentence(facts: SentenceFacts, format: Money): string | null {
+  if (titleSentence(facts, format) !== texts.placed) return null
   return `${hasBooks(facts) ? texts.thanks : texts.thanksForCourses} ${texts.keepCode}`
 }
 
@@ -240,8 +253,9 @@ function newsSentences(facts: SentenceFacts, format: Money): string[] {
 export const orderSentences = (facts: SentenceFacts, format: Money): OrderSentences => ({
   status: statusSentence(facts),
   payment: paymentSentence(facts, format),
-  title: titleSentence(facts),
-  thanks: thanksSentence(facts),
+  title: titleSentence(facts, format),
+  deadline: deadlineSentence(facts),
+  thanks: thanksSentence(facts, format),
   money: moneySentence(facts, format),
   next: nextSentences(facts),
   courses: courseState(facts),

@@ -16,6 +16,9 @@ export type SentenceFacts = {
   parcels: readonly ParcelState[]
   /** A voucher or coupon of it can be used again when it is cancelled. */
   hasCodes: boolean
+  /** Until when it may be paid, and how moments are written; where they are known. */
+  payBefore?: string | null | undefined
+  moment?: (time: string) => string
   /** What cancelling gives back, and how days are written; where an upstream tells it. */
   refundTerms?: RefundTerms | undefined
   day?: (time: string) => string

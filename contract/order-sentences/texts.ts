@@ -32,7 +32,13 @@ export const sentenceTexts = {
   willRefund: (amount: string) => `sẽ hoàn ${amount}`,
 
   placed: 'Đặt hàng thành công',
-  awaitsPayment: 'Đơn hàng chờ thanh toán',
+  awaitsPayment: (amount: string) => `Đơn hàng chờ thanh toán ${amount}`,
+  payBefore: (time: string) =>
+    `Bạn thanh toán trước ${time}. Quá giờ đó mà chưa có tiền, đơn tự hủy và sách trở lại kệ; bạn không mất gì.`,
+  transferBefore: (time: string) =>
+    `Bạn chuyển khoản trước ${time}. Quá giờ đó mà tiền chưa đến, đơn tự hủy và sách trở lại kệ; tiền đến muộn được hoàn lại.`,
+  courseBefore: (time: string) =>
+    `Bạn thanh toán trước ${time}. Quá giờ đó mà chưa có tiền, đơn tự hủy; bạn không mất gì.`,
   beingCheckedTitle: 'Cửa hàng đang đối chiếu tiền của đơn',
   thanks: 'Cảm ơn bạn đã mua sách.',
   thanksForCourses: 'Cảm ơn bạn đã mua khóa học.',

@@ -7,7 +7,7 @@ const forbiddenPairs: readonly Pair[] = [
   [/Đã hoàn tiền/, /chuyển khoản theo thông tin|được ngân hàng xác nhận|trả tiền cho người giao/],
   [
     /Chờ hoàn|sẽ hoàn/i,
-    /chuyển khoản theo thông tin|được ngân hàng xác nhận|trả tiền cho người giao/,
+    /thanh toán trước|chuyển khoản trước|chuyển khoản theo thông tin|được ngân hàng xác nhận|trả tiền cho người giao/,
   ],
   [
     /Đã hủy|Hoàn trả/,
@@ -42,6 +42,7 @@ const spoken = ({
   one.status,
   one.payment,
   ...(one.title === null ? [] : [one.title]),
+  ...(one.deadline === null ? [] : [one.deadline]),
   ...(one.thanks === null ? [] : [one.thanks]),
   ...(money === null ? [] : [money.text]),
   ...next,

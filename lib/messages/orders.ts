@@ -14,7 +14,6 @@ export const orders = {
   timeline: 'Quá trình',
   totals: 'Tổng tiền',
   cancelReason: 'Lý do hủy',
-  payBefore: (moment: string) => `Đơn được giữ đến ${moment}. Bạn thanh toán trước lúc đó nhé.`,
   cancel: {
     action: 'Hủy đơn',
     title: 'Hủy đơn hàng này?',

@@ -24,7 +24,6 @@ export const payments = {
     failedText: 'Đơn hàng vẫn được giữ cho bạn. Bạn có thể thanh toán lại.',
     open: 'Đơn hàng chưa được thanh toán.',
     openText: 'Đơn hàng đang được giữ cho bạn.',
-    until: (time: string) => `Vui lòng thanh toán trước ${time}.`,
     pay: 'Thanh toán ngay',
     again: 'Thanh toán lại',
     reload: 'Tải lại trang',

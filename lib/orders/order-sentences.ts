@@ -5,7 +5,7 @@ import {
   type SentenceFacts,
 } from '@/contract/order-sentences/sentence-facts'
 import type { OrderDetail } from '@/contract/shop/orders'
-import { formatDate } from '@/lib/format/date'
+import { formatDate, formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { isCourse, textFor } from '@/lib/orders/order-contents'
 
@@ -36,6 +36,8 @@ export const sentenceFactsOf = (
     order.paymentStatus === paymentStatus.paid &&
     order.cartDetails.some((line) => isCourse(line) && (line.returned ?? 0) < line.Quantity),
   parcels: (order.parcels ?? []).map(({ state }) => state),
+  payBefore: order.payBefore,
+  moment: formatDateTime,
   refundTerms: order.refundIfCancelled,
   day: formatDate,
   hasCodes: order.code !== null || order.productCode !== null,

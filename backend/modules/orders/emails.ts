@@ -3,6 +3,13 @@ import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { formatMoney } from '@/backend/platform/format-money'
 import { amount, link, list, type MailBody, signedBy } from '@/backend/platform/mail/mail-body'
 import type { ShopFacts } from '@/backend/platform/settings'
+import { sentenceTexts } from '@/contract/order-sentences/texts'
+
+const BANK_TRANSFER = 2
+const moment = new Intl.DateTimeFormat('vi-VN', {
+  timeZone: 'Asia/Ho_Chi_Minh',
+  ...{ hour: '2-digit', minute: '2-digit', day: '2-digit', month: '2-digit', year: 'numeric' },
+})
 
 const paymentLabels: Record<number, string> = {
   0: 'Thanh toán trực tuyến',
@@ -27,6 +34,8 @@ export type EmailedOrder = OrderFacts & {
   phone: string
   address: string
   paymentType: number
+  /** Until when it is held unpaid. */
+  payBefore: Date | null
   subTotal: number
   discount: number
   shippingFee: number
@@ -35,18 +44,27 @@ export type EmailedOrder = OrderFacts & {
   transfer: { bank: string; account: string; accountName: string } | null
 }
 
+const untilWhen = ({ payBefore, paymentType, lines }: EmailedOrder): string[] => {
+  if (!payBefore) return []
+  const time = moment.format(payBefore).replace(',', '')
+  if (paymentType === BANK_TRANSFER) return [sentenceTexts.transferBefore(time)]
+  const isOfBooks = lines.some(({ isCourse }) => !isCourse)
+  return [isOfBooks ? sentenceTexts.payBefore(time) : sentenceTexts.courseBefore(time)]
+}
+
 const howToPay = (order: EmailedOrder): MailBody =>
   order.transfer
     ? [
-        `Bạn vui lòng chuyển ${formatMoney(order.total)} trong 24 giờ:`,
+        `Bạn vui lòng chuyển ${formatMoney(order.total)} theo thông tin sau:`,
         list(
           `Ngân hàng: ${order.transfer.bank}`,
           `Số tài khoản: ${order.transfer.account}`,
           `Tên tài khoản: ${order.transfer.accountName}`,
           `Nội dung: ${order.code}`,
         ),
+        ...untilWhen(order),
       ]
-    : [`Cách thanh toán: ${paymentLabels[order.paymentType] ?? ''}`]
+    : [`Cách thanh toán: ${paymentLabels[order.paymentType] ?? ''}`, ...untilWhen(order)]
 
 const isShipped = ({ lines }: EmailedOrder) => lines.some(({ isCourse }) => !isCourse)
 

@@ -80,7 +80,7 @@ async function creditAffiliate(tx: Tx, orderId: string, { affiliate, totals }: C
 function placedEmail(
   services: Services,
   input: PlaceOrderInput,
-  { orderId, orderCode, total }: PlacedOrder,
+  { orderId, orderCode, total, payBefore }: PlacedOrder & { payBefore: Date | null },
   { lines, totals, place }: CheckoutQuote,
 ) {
   const { accounts, shop } = services.settings.current()
@@ -95,6 +95,7 @@ function placedEmail(
         .filter(Boolean)
         .join(', '),
       paymentType: input.paymentType,
+      payBefore,
       subTotal: totals.subTotal,
       discount: totals.discountVoucher + totals.discountCoupon + totals.discountAffiliate,
       shippingFee: totals.shippingFee,
@@ -171,7 +172,10 @@ export async function writeOrder(
     if (draft.status === DELIVERED) await changeSoldCounts(tx, draft.id, 1)
     await reconcileOrder(tx, draft.id, now)
   } else await openPayment(tx, context, placed, now)
-  if (input.email && (await mayMailOrder(tx, input.email, now)))
-    await enqueueEmail(tx, input.email, placedEmail(context, input, placed, quote), now)
+  if (input.email && (await mayMailOrder(tx, input.email, now))) {
+    const { payBefore = null } = draft
+    const email = placedEmail(context, input, { ...placed, payBefore }, quote)
+    await enqueueEmail(tx, input.email, email, now)
+  }
   return placed
 }

@@ -32,6 +32,7 @@ async function placedAgain(tx: Tx, context: Context, order: OrderRow): Promise<M
       total: line.lineTotal,
       isCourse: isCourse(line),
     })),
+    payBefore: order.status === AWAITS_PAYMENT ? order.payBefore : null,
     transfer: awaitsTransfer ? accounts.transferAccount : null,
   }
   return orderEmails(emailShop(context)).placed(facts, shop)
