@@ -1,5 +1,5 @@
 import { endpoints } from '@/contract'
-import { contractSchemas } from '@/contract-tools/openapi/component-schemas'
+import { type ContractSchemas, contractSchemas } from '@/contract-tools/openapi/component-schemas'
 import { readContract } from '@/contract-tools/openapi/contract-source'
 import { requestHeaders, responseHeaders } from '@/contract-tools/openapi/headers'
 import { operation } from '@/contract-tools/openapi/operation'
@@ -10,16 +10,31 @@ const DESCRIPTION = `What the storefront asks of an upstream. Calls with \`x-ext
 has one shape, \`{ errorMessage, data? }\`, with a text for the person in Vietnamese. Money is integer đồng, moments are ISO 8601 in UTC.
 Fields that are not named here are ignored. docs/upstream.md says what an upstream must, may and need not do.`
 
-/** The contract as OpenAPI 3.1. */
-export async function buildDocument() {
-  const schemas = contractSchemas(await readContract())
+const parametersIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** OpenAPI knows a path by its parts, not by what its parameters are called: the first call that has it names them. */
+function pathsOf(schemas: ContractSchemas) {
+  const named = new Map<string, string>()
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of endpoints) {
     const { path, method } = call.endpoint
-    const item = paths[path] ?? {}
-    item[method.toLowerCase()] = operation(call, schemas)
-    paths[path] = item
+    const shape = path.replace(/\{\w+\}/g, '{}')
+    const first = named.get(shape) ?? path
+    named.set(shape, first)
+    const names = parametersIn(first)
+    const renamed = new Map(parametersIn(path).map((name, at) => [name, names[at] ?? name]))
+    paths[first] = {
+      ...paths[first],
+      [method.toLowerCase()]: operation(call, schemas, renamed),
+    }
   }
+  return paths
+}
+
+/** The contract as OpenAPI 3.1. */
+export async function buildDocument() {
+  const schemas = contractSchemas(await readContract())
+  const paths = pathsOf(schemas)
   const tags = [...new Set([...endpoints.map(({ group }) => group), 'media', 'internal'])].sort()
   return {
     openapi: '3.1.0',

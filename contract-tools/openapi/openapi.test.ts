@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { endpoints } from '@/contract'
 import { exampleOf } from '@/contract-tools/examples/example-of'
@@ -41,6 +42,21 @@ test('it is OpenAPI 3.1, and every reference leads somewhere', async () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)]
   expect(references.length).toBeGreaterThan(500)
   expect(references.map(([, to = '']) => to).filter((to) => !known.has(to))).toEqual([])
+})
+
+/** What the validator above judges, what a test below does, and two things that follow from the original calls and from what exams take. */
+const NOT_ASKED = [
+  ...['struct', 'no-invalid-media-type-examples', 'no-invalid-parameter-examples'],
+  ...['no-invalid-schema-examples', 'tag-description', 'no-unused-components'],
+  ...['no-ambiguous-paths', 'no-illogical-composition-keywords'],
+]
+
+test('the linter of Redocly finds nothing in it', async () => {
+  const rules = Object.fromEntries(NOT_ASKED.map((rule) => [rule, 'off' as const]))
+  const config = await createConfig({ extends: ['recommended'], rules })
+  const source = JSON.stringify(document)
+  const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' })
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
 })
 
 test('it has every call of the contract, with who may call it and whether it may be missing', () => {

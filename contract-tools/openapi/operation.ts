@@ -15,13 +15,17 @@ const limitsOf = ({ budget }: Endpoint) =>
 const resolved = (schema: JsonSchema, { named }: ContractSchemas) =>
   schema.$ref ? (named[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {}) : schema
 
-function parametersOf({ operationId: name, endpoint }: Call, schemas: ContractSchemas) {
+function parametersOf(
+  { operationId: name, endpoint }: Call,
+  schemas: ContractSchemas,
+  renamed: ReadonlyMap<string, string>,
+) {
   const of = (part: 'params' | 'query', place: 'path' | 'query') => {
     if (!endpoint[part]) return []
     const whole = resolved(schemas.of(name, part), schemas)
     const required = new Set(whole.required)
     return Object.entries(whole.properties ?? {}).map(([field, { description, ...schema }]) => ({
-      name: field,
+      name: place === 'path' ? (renamed.get(field) ?? field) : field,
       in: place,
       required: place === 'path' || required.has(field),
       ...(description && { description }),
@@ -57,8 +61,12 @@ const extensionsOf = ({ endpoint }: Call) => {
   }
 }
 
-/** One call as OpenAPI writes it. */
-export function operation(call: Call, schemas: ContractSchemas) {
+/** One call as OpenAPI writes it; `renamed` says how its path calls its parameters. */
+export function operation(
+  call: Call,
+  schemas: ContractSchemas,
+  renamed: ReadonlyMap<string, string> = new Map(),
+) {
   const { group, operationId: name, endpoint } = call
   const body = endpoint.body && schemas.of(name, 'body')
   return {
@@ -67,7 +75,7 @@ export function operation(call: Call, schemas: ContractSchemas) {
     summary: endpoint.summary,
     ...extensionsOf(call),
     security: securityOf(endpoint),
-    parameters: parametersOf(call, schemas),
+    parameters: parametersOf(call, schemas, renamed),
     ...(body && {
       requestBody: {
         required: !endpoint.body?.safeParse(undefined).success,
