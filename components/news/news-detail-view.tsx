@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { CardRow } from '@/components/catalog-ui/card-row'
 import { toProductView } from '@/components/catalog-ui/mappers'
@@ -18,16 +19,32 @@ type Props = {
   article: NewsDetail
   related: readonly NewsItem[]
   books: readonly ProductSale[]
+  /** The button that puts a book into the cart. */
+  buy?: (book: ProductSale) => ReactNode
   crumbs: readonly Crumb[]
   origin: string
 }
 
 /** An article, then what to read next. */
-export function NewsDetailView({ article, related, books, crumbs, origin }: Props) {
+export function NewsDetailView({ article, related, books, buy, crumbs, origin }: Props) {
+  const linked = article.products ?? []
   return (
     <div className="wrap grid grid-cols-1 gap-10 py-6">
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <NewsArticle article={article} />
+      {linked.length > 0 ? (
+        <section aria-labelledby="linked" className="grid gap-5">
+          <SectionHeading id="linked">{texts.linkedBooks}</SectionHeading>
+          <CardRow label={texts.linkedBooks}>
+            {linked.map((book) => (
+              <div key={book.productId} className="grid content-start gap-3">
+                <ProductCard product={toProductView(book)} />
+                {buy?.(book)}
+              </div>
+            ))}
+          </CardRow>
+        </section>
+      ) : null}
       {related.length > 0 ? (
         <section aria-labelledby="related" className="grid gap-5">
           <SectionHeading id="related" href={paths.newsList()}>

@@ -12,6 +12,7 @@ import {
   sizeText,
   wholeText,
 } from '@/contract/fields'
+import { ProductSale } from '@/contract/shop/catalog'
 
 export const NewsItem = z.object({
   newsId: z.int(),
@@ -30,6 +31,8 @@ export type NewsItem = z.output<typeof NewsItem>
 export const NewsDetail = z.extend(NewsItem, {
   content: z.string(),
   updatedTime: z.nullish(Instant),
+  /** Products its text links to, in the order of the text. */
+  products: z.optional(z.array(ProductSale)),
 })
 export type NewsDetail = z.output<typeof NewsDetail>
 export const NewsTag = z.object({

@@ -11,6 +11,7 @@ export const news = {
   newest: 'Bài mới',
   list: 'Các bài viết',
   related: 'Bài liên quan',
+  linkedBooks: 'Sách trong bài',
   books: 'Sách cho bạn',
   views: (count: string) => `${count} lượt đọc`,
   none: {

@@ -4,6 +4,7 @@ import { searchText } from '@/backend/modules/search/search-text'
 import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
+import { addCategories, addProduct } from '@/backend/testing/catalog'
 import { ask, refusal, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import {
   getNews,
@@ -137,4 +138,18 @@ databaseTest('a misspelt search offers the likest news and what was meant', asyn
   expect((await search('truyen kieu')).suggestion).toBeNull()
   expect(await search('zzzqqqxxx')).toMatchObject({ suggestion: null, data: [] })
   expect((await search('doc truyen kieeu&page=2')).data).toEqual([])
+})
+
+databaseTest('an article brings the books its text links to, in their order', async ({ db }) => {
+  await addCategories(db)
+  await addProduct(db, { id: 1, title: 'Truyện Kiều', categoryId: 3 })
+  await addProduct(db, { id: 2, title: 'Số đỏ', categoryId: 3 })
+  await addProduct(db, { id: 3, title: 'Ngừng bán', categoryId: 3, isActive: false })
+  const link = (id: number) => `<p><a href="/san-pham/cuon-${id}">Cuốn ${id}</a></p>`
+  await addNews(db, 1, { contentHtml: [2, 3, 1].map(link).join('') })
+  await addNews(db, 2)
+  const app = testApp({ db })
+  const { data } = await ask(app, getNews, '/api/News/1')
+  expect(data.products?.map((one) => one.productName)).toEqual(['Số đỏ', 'Truyện Kiều'])
+  expect((await ask(app, getNews, '/api/News/2')).data.products).toEqual([])
 })

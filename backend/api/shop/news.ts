@@ -1,3 +1,7 @@
+import { runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
+import { productCards } from '@/backend/modules/catalog/product-card-queries'
+import { productSale } from '@/backend/modules/catalog/product-mapper'
+import { linkedProductIds } from '@/backend/modules/content/news/linked-products'
 import {
   findNews,
   findNewsByUrl,
@@ -11,7 +15,7 @@ import {
 } from '@/backend/modules/content/news/news-queries'
 import { readPlainSearch } from '@/backend/modules/search/read-search'
 import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
-import type { HandlersOf } from '@/backend/platform/context'
+import type { HandlersOf, Services } from '@/backend/platform/context'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { NewsDetail, NewsItem } from '@/contract/shop/news'
@@ -31,18 +35,33 @@ const newsItem = (row: NewsRow): NewsItem => ({
   tagName: row.tagName,
 })
 
-function detail(row: NewsDetailRow | null): { data: NewsDetail } {
+async function linkedProducts({ db, now, config }: Services, contentHtml: string) {
+  const ids = linkedProductIds(contentHtml, config.publicUrl)
+  if (ids.length === 0) return []
+  return (await productCards(db, ids, await runningPrices(db, now()))).map(productSale)
+}
+
+async function detail(
+  services: Services,
+  row: NewsDetailRow | null,
+): Promise<{ data: NewsDetail }> {
   if (!row) throw notFound()
   const { contentHtml, updatedAt } = row
   return {
-    data: { ...newsItem(row), content: contentHtml, updatedTime: updatedAt.toISOString() },
+    data: {
+      ...newsItem(row),
+      content: contentHtml,
+      updatedTime: updatedAt.toISOString(),
+      products: await linkedProducts(services, contentHtml),
+    },
   }
 }
 
 export const newsRoutes: HandlersOf<'news'> = {
-  getNews: async ({ params }, { db, now }) => detail(await findNews(db, now(), params.id)),
-  getNewsByUrl: async ({ params }, { db, now }) =>
-    detail(await findNewsByUrl(db, now(), params.url)),
+  getNews: async ({ params }, context) =>
+    detail(context, await findNews(context.db, context.now(), params.id)),
+  getNewsByUrl: async ({ params }, context) =>
+    detail(context, await findNewsByUrl(context.db, context.now(), params.url)),
   listNewestNews: async ({ params }, { db, now }) => ({
     data: (await listNewestNews(db, now(), params.x)).map(newsItem),
   }),

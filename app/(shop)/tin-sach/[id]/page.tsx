@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { PreviewNote, previewMetadata, staffOnly } from '@/app/(shop)/preview'
+import { BuyPanel } from '@/components/catalog/buy-panel'
 import { NewsDetailView } from '@/components/news/news-detail-view'
 import { JsonLd } from '@/components/ui/json-ld'
-import { listProducts } from '@/contract/shop/catalog'
+import { listProducts, type ProductSale } from '@/contract/shop/catalog'
 import { listRelatedNews, type NewsDetail } from '@/contract/shop/news'
 import { callPublic } from '@/lib/api/public'
 import { env } from '@/lib/env'
@@ -12,6 +13,7 @@ import { layout } from '@/lib/messages/layout'
 import { news as texts } from '@/lib/messages/news'
 import { findNews } from '@/lib/news/find-news'
 import { previewNews } from '@/lib/news/preview-news'
+import { isCourse } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 import { asksForPreview } from '@/lib/routes/preview'
 import type { SearchParams } from '@/lib/routes/read-query'
@@ -57,16 +59,28 @@ const relatedTo = async ({ newsId }: NewsDetail) =>
 const SHELF = 8
 const FEWEST = 4
 
-/** Books on the article's subject, or the bestsellers when there are hardly any. */
-async function booksFor({ tagName }: NewsDetail) {
+/** Other books on the article's subject, or the bestsellers when there are hardly any. */
+async function booksFor({ tagName, products = [] }: NewsDetail) {
+  const others = (books: readonly ProductSale[]) =>
+    books.filter((book) => products.every((linked) => linked.productId !== book.productId))
   if (tagName) {
     const query = { searchContent: tagName, objectType: '0', pageSize: SHELF }
     const { data } = await callPublic(listProducts, { query })
-    if (!data.isNear && data.productSales.length >= FEWEST) return data.productSales
+    if (!data.isNear && data.productSales.length >= FEWEST) return others(data.productSales)
   }
   const { data } = await callPublic(listProducts, { query: { sort: 'popular', pageSize: SHELF } })
-  return data.productSales
+  return others(data.productSales)
 }
+
+const QuickAdd = ({ book }: { book: ProductSale }) => (
+  <BuyPanel
+    id={book.productId}
+    title={book.productName}
+    available={book.available}
+    withQuantity={false}
+    isCourse={isCourse(book) || undefined}
+  />
+)
 
 export default async function NewsPage(props: Props) {
   const { article, isPreview } = await load(props)
@@ -89,6 +103,7 @@ export default async function NewsPage(props: Props) {
         article={article}
         related={related}
         books={books}
+        buy={(book) => <QuickAdd book={book} />}
         origin={env().publicUrl}
         crumbs={[
           { label: layout.navigation.home, href: paths.home() },

@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
+import { BookDialog } from '@/components/office/documents/editor/book-dialog'
 import type { FigureAttributes } from '@/components/office/documents/editor/figure'
 import { LinkDialog } from '@/components/office/documents/editor/link-dialog'
 import { PictureDialog } from '@/components/office/documents/editor/picture-dialog'
@@ -160,7 +161,7 @@ function setPicture(editor: Editor, picture: FigureAttributes, isThere: boolean)
 /** The steps that shape a text. */
 export function EditorToolbar({ editor }: Props) {
   const on = useEditorState({ editor, selector: (state) => isOn(state.editor) })
-  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null)
+  const [dialog, setDialog] = useState<'link' | 'picture' | 'book' | null>(null)
   const close = () => setDialog(null)
   return (
     <div className="sticky top-0 z-sticky rounded-t bg-surface max-lg:top-14">
@@ -173,6 +174,7 @@ export function EditorToolbar({ editor }: Props) {
           label={on.picture ? texts.pictureEdit : texts.picture}
           onPress={() => setDialog('picture')}
         />
+        <ToolbarButton label={texts.book} onPress={() => setDialog('book')} />
         <ToolbarButton
           label={texts.undo}
           sign="↶"
@@ -188,6 +190,7 @@ export function EditorToolbar({ editor }: Props) {
       </Toolbar>
       {on.table ? <TableButtons editor={editor} /> : null}
       {dialog === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
+      {dialog === 'book' ? <BookDialog editor={editor} onClose={close} /> : null}
       {dialog === 'picture' ? (
         <PictureDialog
           picture={on.picture ? (editor.getAttributes('figure') as FigureAttributes) : null}

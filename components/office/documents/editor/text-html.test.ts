@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { Editor } from '@tiptap/core'
+import { bookCard } from '@/components/office/documents/editor/book-card'
 import { cleanPaste } from '@/components/office/documents/editor/clean-paste'
 import { isLinkTarget, textExtensions } from '@/components/office/documents/editor/extensions'
 import {
@@ -135,4 +136,18 @@ test.each([
   ['sach.vn', false],
 ])('whether a link may lead to %s: %s', (href, may) => {
   expect(isLinkTarget(href)).toBe(may)
+})
+
+test.each([
+  [
+    '/media/kieu.webp',
+    '<figure><img src="/media/kieu.webp" alt="Bìa sách Truyện Kiều" width="160"><figcaption><a href="/san-pham/truyen-kieu-12">Truyện Kiều</a></figcaption></figure>',
+  ],
+  [null, '<p><a href="/san-pham/truyen-kieu-12">Truyện Kiều</a></p>'],
+])('a book card with the picture %s is kept as it is put in', (originalUrl, html) => {
+  const editor = new Editor({ extensions: textExtensions, injectCSS: false })
+  const book = { id: 12, slug: 'truyen-kieu', productName: 'Truyện Kiều', originalUrl }
+  editor.commands.insertContent(bookCard(book))
+  expect(saved(forShop(editor.getHTML()))).toContain(html)
+  editor.destroy()
 })
