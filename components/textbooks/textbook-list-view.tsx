@@ -5,15 +5,16 @@ import { Cover } from '@/components/catalog-ui/cover'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ItemList } from '@/components/catalog-ui/item-list'
 import { listPageClass } from '@/components/catalog-ui/list-page-class'
-import { Price } from '@/components/catalog-ui/price'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
+import { GradeSetView } from '@/components/textbooks/grade-set-view'
+import { VolumeLinks } from '@/components/textbooks/volume-links'
 import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
 import { chipRowClass } from '@/components/ui/chip-class'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextInput } from '@/components/ui/text-input'
-import type { AssetItem } from '@/contract/shop/textbooks'
+import type { AssetItem, GradeSet } from '@/contract/shop/textbooks'
 import { formatNumber } from '@/lib/format/money'
 import { textbooks as texts } from '@/lib/messages/textbooks'
 import { paths } from '@/lib/routes/paths'
@@ -27,6 +28,8 @@ export type TextbookFilter = {
 type Props = {
   title: string
   items: readonly AssetItem[]
+  /** What the shop has for the grade, when one is chosen. */
+  set?: GradeSet | null
   grades: readonly number[]
   subjects: readonly string[]
   filter: TextbookFilter
@@ -36,7 +39,7 @@ type Props = {
 
 /** Textbooks by grade, by subject and by name. */
 export function TextbookListView(props: Props) {
-  const { title, items, grades, subjects, filter, crumbs, origin } = props
+  const { title, items, set, grades, subjects, filter, crumbs, origin } = props
   const address = (change: Partial<TextbookFilter>) => paths.textbooks({ ...filter, ...change })
   return (
     <div className={listPageClass}>
@@ -96,6 +99,7 @@ export function TextbookListView(props: Props) {
           ))}
         </nav>
       ) : null}
+      {set ? <GradeSetView set={set} /> : null}
       {items.length === 0 ? (
         <EmptyState title={texts.none.title} text={texts.none.text}>
           <LinkButton href={paths.textbooks()}>{texts.none.action}</LinkButton>
@@ -111,12 +115,8 @@ export function TextbookListView(props: Props) {
   )
 }
 
-function TextbookCard({
-  item: { assetId: id, assetName, slug, imageURL, className, ...sold },
-}: {
-  item: AssetItem
-}) {
-  const { productId, productSlug, price, priceSale } = sold
+function TextbookCard({ item }: { item: AssetItem }) {
+  const { assetId: id, assetName, slug, imageURL, className } = item
   return (
     <article className={card.card}>
       <div className={card.board}>
@@ -128,20 +128,7 @@ function TextbookCard({
         </h2>
         <p className={card.author}>{className}</p>
       </div>
-      {productId && price ? (
-        <>
-          <Price price={price} salePrice={priceSale} className={card.price} />
-          <LinkButton
-            variant="quiet"
-            size="sm"
-            className="relative z-10 mt-2 self-start"
-            href={paths.product({ id: productId, slug: productSlug })}
-            aria-label={texts.buyOf(assetName)}
-          >
-            {texts.buyShort}
-          </LinkButton>
-        </>
-      ) : null}
+      <VolumeLinks item={item} size="sm" className="relative z-10 mt-2 flex flex-wrap gap-2" />
     </article>
   )
 }

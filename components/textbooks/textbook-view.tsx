@@ -3,13 +3,12 @@ import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { Cover } from '@/components/catalog-ui/cover'
 import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import type { Crumb } from '@/components/catalog-ui/view-models'
+import { VolumeLinks, volumesOf } from '@/components/textbooks/volume-links'
 import { chipClass } from '@/components/ui/chip-class'
-import { LinkButton } from '@/components/ui/link-button'
 import type { Output } from '@/contract/endpoint'
 import type { getAsset } from '@/contract/shop/textbooks'
 import { catalogUi } from '@/lib/messages/catalog-ui'
 import { textbooks as texts } from '@/lib/messages/textbooks'
-import { paths } from '@/lib/routes/paths'
 import { type OutlineChapter, type OutlineEntry, outlineOf } from '@/lib/textbooks/outline'
 
 export type Textbook = Output<typeof getAsset>['data']
@@ -34,7 +33,7 @@ export function TextbookView({
 
 /** The textbook alone, also shown in the app's web view. */
 export function TextbookContents({ book }: { book: Textbook }) {
-  const { assetId: id, assetName, imageURL, className, subject, productId, productSlug } = book
+  const { assetId: id, assetName, imageURL, className, subject } = book
   const columns = outlineOf(book.chapters, book.subChapters)
   return (
     <>
@@ -43,16 +42,11 @@ export function TextbookContents({ book }: { book: Textbook }) {
         <div className="grid gap-3">
           <h1>{assetName}</h1>
           <p className="text-ink-2">{[className, subject].filter(Boolean).join(' · ')}</p>
-          {productId ? (
-            <div>
-              <LinkButton
-                variant="quiet"
-                href={paths.product({ id: productId, slug: productSlug })}
-              >
-                {texts.buy}
-              </LinkButton>
-            </div>
-          ) : null}
+          {volumesOf(book).length > 0 ? (
+            <VolumeLinks item={book} />
+          ) : (
+            <p className="text-ink-2">{texts.notSold}</p>
+          )}
         </div>
       </header>
       <nav aria-label={texts.chapters} className="lg:hidden">

@@ -1,6 +1,20 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { blankable, envelope, IdText, SearchText } from '@/contract/fields'
+import { blankable, envelope, IdText, Money, SearchText, wholeText } from '@/contract/fields'
+import { ProductSale } from '@/contract/shop/catalog'
+
+/** A volume of a textbook that is sold here. */
+export const AssetVolume = z.object({
+  productId: z.int(),
+  productName: z.string(),
+  slug: z.string(),
+  /** 1 for the first; null of a book in one volume. */
+  volume: z.nullable(z.int()),
+  price: Money,
+  priceSale: Money,
+  available: z.int(),
+})
+export type AssetVolume = z.output<typeof AssetVolume>
 
 export const AssetItem = z.object({
   assetId: z.int(),
@@ -10,11 +24,13 @@ export const AssetItem = z.object({
   className: z.nullish(z.string()),
   grade: z.nullish(z.int()),
   subject: z.nullish(z.string()),
-  /** The book in the shop, while it is sold there. */
+  /** The book in the shop, while it is sold there: of several volumes the first. */
   productId: z.nullish(z.int()),
   productSlug: z.nullish(z.string()),
   price: z.nullish(z.int()),
   priceSale: z.nullish(z.int()),
+  /** All volumes that are sold, the first one first. */
+  volumes: z.optional(z.array(AssetVolume)),
 })
 export type AssetItem = z.output<typeof AssetItem>
 export const Chapter = z.object({
@@ -58,4 +74,32 @@ export const getAsset = endpoint({
       subChapters: z.array(SubChapter),
     }),
   ),
+})
+
+/** `workbook` and `reference` are nobody's duty to buy. */
+export const bookKinds = ['textbook', 'workbook', 'reference'] as const
+export const GradeBook = z.extend(ProductSale, {
+  subject: z.string(),
+  kind: z.enum(bookKinds),
+  volume: z.nullable(z.int()),
+})
+export type GradeBook = z.output<typeof GradeBook>
+export const GradeSet = z.object({
+  grade: z.int(),
+  /** Textbooks first, subject by subject, the first volume first. */
+  books: z.array(GradeBook),
+  /** Subjects of the grade that no textbook of the shop is for. */
+  missingSubjects: z.array(z.string()),
+})
+export type GradeSet = z.output<typeof GradeSet>
+
+export const getGradeSet = endpoint({
+  method: 'GET',
+  path: '/api/Asset/GradeSet/{grade}',
+  access: 'public',
+  budget: { weight: 1 },
+  extension: true,
+  summary: 'What the shop has for a grade: textbooks, workbooks, books to read beside them.',
+  params: z.object({ grade: wholeText(1, 12) }),
+  response: envelope(GradeSet),
 })

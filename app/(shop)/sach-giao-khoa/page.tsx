@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { type TextbookFilter, TextbookListView } from '@/components/textbooks/textbook-list-view'
-import { listAssets } from '@/contract/shop/textbooks'
+import { getGradeSet, listAssets } from '@/contract/shop/textbooks'
 import { callPublic } from '@/lib/api/public'
+import { isMissing } from '@/lib/api/upstream-error'
 import { env } from '@/lib/env'
 import { layout } from '@/lib/messages/layout'
 import { textbooks as texts } from '@/lib/messages/textbooks'
@@ -47,6 +48,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
+/** Where a grade alone is chosen; null where the upstream has no such list. */
+const findSet = ({ grade, subject, searchContent }: TextbookFilter) =>
+  grade === undefined || subject || searchContent
+    ? null
+    : callPublic(getGradeSet, { params: { grade } }).then(
+        ({ data }) => data,
+        (error: unknown) => {
+          if (isMissing(error)) return null
+          throw error
+        },
+      )
+
 export default async function TextbookListPage(props: Props) {
   await connection()
   const { data, subjects, grades, filter } = await load(props)
@@ -59,6 +72,7 @@ export default async function TextbookListPage(props: Props) {
           (grade === undefined || item.grade === grade) &&
           (subject === undefined || item.subject === subject),
       )}
+      set={await findSet(filter)}
       grades={grades}
       subjects={subjects}
       filter={filter}

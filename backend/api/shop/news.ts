@@ -1,6 +1,4 @@
 import { runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
-import { productCards } from '@/backend/modules/catalog/product-card-queries'
-import { productSale } from '@/backend/modules/catalog/product-mapper'
 import { linkedProductIds } from '@/backend/modules/content/news/linked-products'
 import {
   findNews,
@@ -18,6 +16,8 @@ import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallba
 import type { HandlersOf, Services } from '@/backend/platform/context'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'
+import { productCards } from '@/backend/read-models/products/product-card-queries'
+import { productSale } from '@/backend/read-models/products/product-mapper'
 import type { NewsDetail, NewsItem } from '@/contract/shop/news'
 
 const RELATED = 6

@@ -1,11 +1,10 @@
-import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
 import { libraryMessages } from '@/backend/modules/learning/texts'
 import type { AssetRow, listSubChapters } from '@/backend/modules/textbooks/textbook-queries'
-import type { AssetItem, SubChapter } from '@/contract/shop/textbooks'
+import type { AssetItem, AssetVolume, SubChapter } from '@/contract/shop/textbooks'
 
 export const assetItem = (
-  { asset: row, product }: AssetRow,
-  running: RunningPrices,
+  { asset: row }: AssetRow,
+  volumes: readonly AssetVolume[] = [],
 ): AssetItem => ({
   assetId: row.id,
   assetName: row.name,
@@ -14,10 +13,11 @@ export const assetItem = (
   className: row.grade === null ? null : libraryMessages.grade(row.grade),
   grade: row.grade,
   subject: row.subject,
-  productId: product?.id ?? null,
-  productSlug: product?.slug ?? null,
-  price: product?.price ?? null,
-  priceSale: product && (running.get(product.id)?.price ?? product.salePrice),
+  productId: volumes[0]?.productId ?? null,
+  productSlug: volumes[0]?.slug ?? null,
+  price: volumes[0]?.price ?? null,
+  priceSale: volumes[0]?.priceSale ?? null,
+  volumes: [...volumes],
 })
 
 export const subChapter = (

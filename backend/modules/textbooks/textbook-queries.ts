@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { product } from '@/backend/modules/catalog/tables'
 import { course, lesson } from '@/backend/modules/learning/tables'
 import type { Search } from '@/backend/modules/search/read-search'
 import { closeness, found } from '@/backend/modules/search/text-match'
@@ -11,22 +10,10 @@ const MOST_ASSETS = 500
 /** A few hundred rows at most: their words are read as they are searched. */
 const document = sql`to_tsvector('simple', ${asset.searchText})`
 
-const withProduct = (db: Db) =>
-  db
-    .select({
-      asset,
-      product: {
-        id: product.id,
-        slug: product.slug,
-        price: product.price,
-        salePrice: product.salePrice,
-      },
-    })
-    .from(asset)
-    .leftJoin(product, and(eq(product.id, asset.productId), sql`${product.isActive}`))
+const withAsset = (db: Db) => db.select({ asset }).from(asset)
 
 export const listAssets = (db: Db, search: Search | null) =>
-  withProduct(db)
+  withAsset(db)
     .where(search === null ? undefined : found(document, search))
     .orderBy(
       ...(search === null ? [] : [desc(closeness(document, search))]),
@@ -37,7 +24,7 @@ export const listAssets = (db: Db, search: Search | null) =>
 export type AssetRow = Awaited<ReturnType<typeof listAssets>>[number]
 
 export async function findAsset(db: Db, id: number) {
-  const [row] = await withProduct(db).where(eq(asset.id, id))
+  const [row] = await withAsset(db).where(eq(asset.id, id))
   return row ?? null
 }
 
