@@ -50,6 +50,15 @@ export async function MyLessonPage({
     return <SessionExpired next={here} />
   }
   if (found.kind === 'failed') return <Failed reason={found.errorMessage} here={here} />
+  if (found.kind === 'ended') {
+    return (
+      <EmptyState level={1} title={learning.lesson.ended} text={found.errorMessage}>
+        <LinkButton href={links.course({ id: found.courseId })}>
+          {learning.lesson.toCourse}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
   const course = await findOwnCourse(found.lesson.courseId)
   return (
     <div className="wrap section">

@@ -18,7 +18,8 @@ export function CourseAccess({
   course: CourseDetail
   isEmbedded: boolean
 }) {
-  const { isFree, isOwned, productId, productSlug, price, priceSale, courseChapters } = course
+  const { isFree, isOwned, hasEnded, productId, productSlug, price, priceSale, courseChapters } =
+    course
   if (isOwned) return null
   if (isFree) return <p className="font-semibold text-success">{texts.free}</p>
   const locked = courseChapters.flatMap(({ lessons }) => lessons).filter((one) => one.isLocked)
@@ -26,7 +27,7 @@ export function CourseAccess({
     <>
       {productId && !isEmbedded ? (
         <LinkButton variant="quiet" href={paths.product({ id: productId, slug: productSlug })}>
-          {texts.buy}
+          {hasEnded ? texts.renew : texts.buy}
         </LinkButton>
       ) : null}
       {productId && price ? <Price price={price} salePrice={priceSale} /> : null}

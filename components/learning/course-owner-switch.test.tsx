@@ -143,3 +143,42 @@ test.each([
   await open(<LockedLesson {...page} ownHref="/bai-hoc/91" />, person[who])
   expect(linksShown()).toEqual(expected.map((link) => expect.stringContaining(link)))
 })
+
+test('who learnt in a course that is over reads until when, what is kept, and how to go on', () => {
+  renderPage(
+    <CourseView
+      course={{
+        ...course,
+        hasEnded: true,
+        expireDate: '2026-11-12T03:00:00Z',
+        completedLesson: 1,
+        nextLessonId: null,
+      }}
+      links={shop}
+    />,
+  )
+  expect(seen()).toContain('Khóa học đã hết hạn ngày 12/11/2026')
+  expect(seen()).toContain('Đã học 1/2 bài')
+  expect(linksShown()).toContain('Gia hạn để học tiếp → /san-pham/luyen-thi-70')
+})
+
+test('a free course is kept with one press by who is signed in; a guest signs in first', async () => {
+  const free = { ...course, isFree: true }
+  const sent = answerCalls({
+    'POST /api/UserCourse/Take/15': { json: { successMessage: 'Đã lưu' } },
+    'GET /api/Library/CourseDetail/15': { json: { data: { ...free, isOwned: false } } },
+  })
+  const own = ({ id }: { id: number }) => `/bai-hoc/${id}`
+  const page = <CourseView course={free} links={shop} ownLesson={own} />
+  renderPage(page)
+  expect(linksShown()).toContainEqual(
+    expect.stringMatching(/^Đăng nhập để lưu tiến độ học → \/login/),
+  )
+  cleanup()
+  document.documentElement.toggleAttribute('data-signed-in', true)
+  renderPage(page)
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Lưu vào Tài liệu của tôi' }))
+  })
+  expect(sent.map(({ path }) => path)).toContain('/api/UserCourse/Take/15')
+})

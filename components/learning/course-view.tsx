@@ -3,6 +3,7 @@ import { CourseAccess } from '@/components/learning/course-access'
 import { CourseOutline } from '@/components/learning/course-outline'
 import { CourseOwnerSwitch } from '@/components/learning/course-owner-switch'
 import type { LearningLinks } from '@/components/learning/learning-links'
+import { TakeCourse } from '@/components/learning/take-course'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { Picture } from '@/components/ui/picture'
@@ -12,6 +13,7 @@ import type { CourseDetail } from '@/contract/shop/learning'
 import { formatDate } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
 import { learning } from '@/lib/messages/learning'
+import { paths } from '@/lib/routes/paths'
 
 const texts = learning.course
 
@@ -20,33 +22,21 @@ type Props = {
   links: Omit<LearningLinks, 'course'>
   /** On a public page: replaces the page for owners, whom the cached page does not know. */
   ownHref?: string
+  /** A lesson among the learner's own, where a free course is taken up. */
+  ownLesson?: (lesson: { id: number }) => string
   /** Below the syllabus: exams. */
   children?: ReactNode
 }
 
 /** A course: description, how to start or get it, progress, syllabus. */
-export function CourseView({ course, links, ownHref, children }: Props) {
+export function CourseView({ course, links, ownHref, ownLesson, children }: Props) {
   const lessons = course.courseChapters.flatMap((chapter) => chapter.lessons)
-  const first = lessons.find(({ isLocked }) => !isLocked)
   const facts = [
     course.teacher && texts.teacher(course.teacher),
     texts.lessons(formatNumber(lessons.length)),
     course.totalExamination > 0 && texts.exams(formatNumber(course.totalExamination)),
   ].filter(Boolean)
-  const actions = (
-    <div className="flex flex-wrap items-center gap-4">
-      {first ? (
-        <LinkButton
-          as={links.Anchor}
-          icon="play"
-          href={links.lesson({ id: course.nextLessonId ?? first.lessonId })}
-        >
-          {startLabel(course)}
-        </LinkButton>
-      ) : null}
-      <CourseAccess course={course} isEmbedded={links.isEmbedded ?? false} />
-    </div>
-  )
+  const actions = <Actions course={course} links={links} ownLesson={ownLesson} />
   return (
     <article className="grid grid-cols-1 gap-8">
       <header className="grid gap-8 lg:grid-cols-[1fr_26rem]">
@@ -54,7 +44,7 @@ export function CourseView({ course, links, ownHref, children }: Props) {
           <h1>{course.courseName}</h1>
           <p className="text-ink-2">{facts.join(' · ')}</p>
           {course.summary ? <p className="max-w-measure text-lg">{course.summary}</p> : null}
-          {course.isOwned ? <OwnProgress course={course} total={lessons.length} /> : null}
+          <OwnState course={course} total={lessons.length} links={links} />
           {ownHref ? (
             <CourseOwnerSwitch courseId={course.courseId} own={<Owned href={ownHref} />}>
               {actions}
@@ -81,6 +71,54 @@ export function CourseView({ course, links, ownHref, children }: Props) {
       />
       {children}
     </article>
+  )
+}
+
+const addressOf = ({ courseId, slug }: CourseDetail) => ({ id: courseId, slug })
+
+type PartProps = Pick<Props, 'course' | 'links'>
+
+/** How to begin, go on, keep or get the course. */
+function Actions({ course, links, ownLesson }: PartProps & Pick<Props, 'ownLesson'>) {
+  const first = course.courseChapters
+    .flatMap((chapter) => chapter.lessons)
+    .find(({ isLocked }) => !isLocked)
+  const isEmbedded = links.isEmbedded ?? false
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {first ? (
+        <LinkButton
+          as={links.Anchor}
+          icon="play"
+          href={links.lesson({ id: course.nextLessonId ?? first.lessonId })}
+        >
+          {startLabel(course)}
+        </LinkButton>
+      ) : null}
+      {first && course.isFree && ownLesson ? (
+        <TakeCourse
+          courseId={course.courseId}
+          ownHref={ownLesson({ id: first.lessonId })}
+          loginHref={isEmbedded ? null : paths.login(paths.libraryCourse(addressOf(course)))}
+        />
+      ) : null}
+      <CourseAccess course={course} isEmbedded={isEmbedded} />
+    </div>
+  )
+}
+
+/** How far the learner is; of a course whose time is over also until when it was open. The app may not sell. */
+function OwnState({ course, links, total }: PartProps & { total: number }) {
+  const { isOwned, hasEnded, expireDate } = course
+  return (
+    <>
+      {hasEnded && expireDate ? (
+        <Notice tone="warning" title={texts.ended(formatDate(expireDate))}>
+          {links.isEmbedded ? texts.endedInApp : texts.endedText}
+        </Notice>
+      ) : null}
+      {isOwned || hasEnded ? <OwnProgress course={course} total={total} /> : null}
+    </>
   )
 }
 
@@ -119,7 +157,7 @@ function OwnProgress({ course, total }: { course: CourseDetail; total: number })
           </p>
         </>
       ) : null}
-      {expireDate ? (
+      {expireDate && !course.hasEnded ? (
         <p className="num text-ink-2">{texts.expires(formatDate(expireDate))}</p>
       ) : null}
     </div>

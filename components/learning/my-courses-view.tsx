@@ -88,7 +88,11 @@ function OwnCard({ course, links }: { course: UserCourse; links: Links }) {
         </LinkButton>
       ) : null}
       {expireDate ? (
-        <p className="num text-sm text-ink-2">{learning.course.expires(formatDate(expireDate))}</p>
+        <p className="num text-sm text-ink-2">
+          {(course.hasEnded ? learning.course.ended : learning.course.expires)(
+            formatDate(expireDate),
+          )}
+        </p>
       ) : null}
     </CourseCard>
   )

@@ -82,7 +82,7 @@ const answers: readonly SeededFault[] = [
   {
     call: 'listAssets',
     rule: 'reachable',
-    where: /^GET \/api\/Asset/,
+    where: /^GET \/api\/Asset(?:\?|$)/,
     spoil: () => ({ failure: 'sent on to another host, https://cdn.example' }),
   },
   {

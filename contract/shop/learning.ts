@@ -67,6 +67,8 @@ export const CourseDetail = z.object({
   price: z.nullish(z.int()),
   priceSale: z.nullish(z.int()),
   expireDate: z.nullish(Instant),
+  /** The caller had it until `expireDate`: its lessons are closed, progress and results are kept. */
+  hasEnded: z.optional(z.boolean()),
   courseChapters: z.array(CourseChapter),
   totalExamination: z.int(),
   /** Where the learner left off. */
@@ -166,6 +168,8 @@ export const UserCourse = z.object({
   totalExamination: z.int(),
   nextLessonId: z.nullish(z.int()),
   expireDate: z.nullish(Instant),
+  /** Its time is over; it stands after those that are open. */
+  hasEnded: z.optional(z.boolean()),
 })
 export type UserCourse = z.output<typeof UserCourse>
 
@@ -183,7 +187,7 @@ export const getUserCourse = endpoint({
   path: '/api/UserCourse/CourseDetail/{id}',
   access: 'user',
   budget: { weight: 1 },
-  summary: 'One of the learner’s courses; 404 when not enrolled.',
+  summary: 'One of the learner’s courses, also one whose time is over; 404 when not enrolled.',
   params: byId,
   response: envelope(CourseDetail),
 })
@@ -192,7 +196,8 @@ export const getUserLesson = endpoint({
   path: '/api/UserCourse/LessonDetail/{id}',
   access: 'user',
   budget: { weight: 1 },
-  summary: 'A lesson of one of the learner’s courses; 404 when not enrolled.',
+  summary:
+    'A lesson of one of the learner’s courses; 403 when its time is over, 404 when not enrolled.',
   params: byId,
   response: envelope(LessonDetail),
 })
@@ -209,6 +214,16 @@ export const saveLessonProgress = endpoint({
     duration: z.int().check(z.minimum(0), z.maximum(86_400)),
     isCompleted: z.optional(z.boolean()),
   }),
+  response: Confirmation,
+})
+export const takeCourse = endpoint({
+  method: 'POST',
+  path: '/api/UserCourse/Take/{id}',
+  access: 'user',
+  budget: { weight: 3 },
+  extension: true,
+  summary: 'Puts a free course of the library among the learner’s own, so that progress is kept.',
+  params: byId,
   response: Confirmation,
 })
 export const activateCourse = endpoint({

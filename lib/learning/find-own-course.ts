@@ -17,6 +17,7 @@ import {
   findLibraryLesson,
   lessonOrReason,
 } from '@/lib/learning/find-course'
+import { courseIdOf } from '@/lib/learning/required-course-id'
 import { safeCourse, safeLesson } from '@/lib/learning/sanitise-course'
 
 /** The upstream no longer knows the session. */
@@ -59,6 +60,8 @@ export type OwnLesson =
   | { kind: 'found'; lesson: LessonDetail }
   | { kind: 'missing' }
   | { kind: 'failed'; errorMessage: string }
+  /** The learner's time with its course is over. */
+  | { kind: 'ended'; errorMessage: string; courseId: number }
   | typeof guest
 
 /** A lesson of one of the user's courses; a failure keeps the upstream's text for the page. */
@@ -70,6 +73,8 @@ export async function findOwnLesson(id: number): Promise<OwnLesson> {
     if (isGuest(error)) return guest
     if (isMissing(error)) return { kind: 'missing' }
     if (!(error instanceof UpstreamError)) throw error
+    const courseId = error.status === 403 ? courseIdOf(error.data) : null
+    if (courseId !== null) return { kind: 'ended', errorMessage: error.userMessage, courseId }
     return { kind: 'failed', errorMessage: error.userMessage }
   }
 }

@@ -1,5 +1,6 @@
 import { activateCourse } from '@/backend/modules/learning/activate-course'
 import { saveLessonProgress } from '@/backend/modules/learning/save-lesson-progress'
+import { takeCourse } from '@/backend/modules/learning/take-course'
 import { libraryMessages } from '@/backend/modules/learning/texts'
 import type { HandlersOf } from '@/backend/platform/context'
 import {
@@ -38,6 +39,11 @@ export const learningRoutes: HandlersOf<'learning'> = {
   saveLessonProgress: async ({ params, body }, context) => {
     await saveLessonProgress(context, params.lessonId, body)
     return {}
+  },
+
+  takeCourse: async ({ params }, context) => {
+    await takeCourse(context, params.id)
+    return { successMessage: libraryMessages.courseTaken }
   },
 
   activateCourse: async ({ body }, context) => ({

@@ -16,7 +16,7 @@ import type { ExaminationItem } from '@/contract/shop/exams'
 
 const nothing = { questionCount: 0, maxScore: 0 }
 
-/** Without the course only its free exams are shown; where there are none the call says how to get the others. */
+/** Without the course only its free exams are shown and those that were taken while it lasted; where there are none the call says how to get the others. */
 async function listForCaller(
   context: Context,
   place: { courseId: number; isFree: boolean } | null,
@@ -25,7 +25,19 @@ async function listForCaller(
   if (!place) throw notFound()
   const { userId } = callerOf(context)
   const isOwned = await hasCourse(context, { id: place.courseId, isFree: place.isFree })
-  const exams = (await listAll()).filter(({ examination }) => isOwned || examination.isFree)
+  const all = await listAll()
+  const tried = new Set(
+    (
+      await listAttempts(
+        context.db,
+        userId,
+        all.map(({ examination }) => examination.id),
+      )
+    ).map(({ examinationId }) => examinationId),
+  )
+  const exams = all.filter(
+    ({ examination }) => isOwned || examination.isFree || tried.has(examination.id),
+  )
   if (!isOwned && exams.length === 0) throw startError('notEnrolled', place.courseId)
   await finishOverdueAttempts(context, userId)
   const ids = exams.map(({ examination }) => examination.id)

@@ -86,6 +86,15 @@ export async function findActivation(db: Db, userId: number, courseId: number, n
   return row ?? null
 }
 
+/** The learner's right to a course, also when it is over. */
+export async function findEnrollment(db: Db, userId: number, courseId: number, now: Date) {
+  const [row] = await db
+    .select({ expiresAt: userCourse.expiresAt })
+    .from(userCourse)
+    .where(and(eq(userCourse.userId, userId), eq(userCourse.courseId, courseId)))
+  return row ? { ...row, hasEnded: row.expiresAt !== null && row.expiresAt <= now } : null
+}
+
 /** True while the learner's activation lasts. */
 export const ownsCourse = async (db: Db, userId: number, courseId: number, now: Date) =>
   (await findActivation(db, userId, courseId, now)) !== null

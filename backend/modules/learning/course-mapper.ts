@@ -78,6 +78,9 @@ function progressOf(lessons: readonly { id: number }[], studied: readonly Studie
   return { nextLessonId: nextLesson(inOrder, studied), completedLesson: completed.length }
 }
 
+/** `hasEnded`: the caller's time is over. */
+export type Activation = { expiresAt: Date | null; hasEnded?: boolean } | null
+
 export type CourseParts = CourseWithProduct & {
   chapters: ChapterRow[]
   lessons: LessonRow[]
@@ -85,7 +88,7 @@ export type CourseParts = CourseWithProduct & {
   /** What the product costs now; null when none sells the course. */
   priceSale: number | null
   /** The caller's right to the course; null without one. */
-  activation: { expiresAt: Date | null } | null
+  activation: Activation
   isOpen: boolean
   /** What the caller has studied; null for those who do not own the course. */
   studied: readonly Studied[] | null
@@ -103,7 +106,7 @@ export const courseDetail = ({ course, sold, studied, ...parts }: CourseParts): 
   imageURL: course.imageUrl,
   teacher: orNull(course.teacher),
   isFree: course.isFree,
-  isOwned: parts.activation !== null,
+  isOwned: parts.activation !== null && !parts.activation.hasEnded,
   productId: sold?.productId ?? null,
   productSlug: sold?.productSlug ?? null,
   price: sold?.price ?? null,
@@ -117,10 +120,19 @@ export const courseDetail = ({ course, sold, studied, ...parts }: CourseParts): 
   ),
   totalExamination: parts.examinationCount,
   ...(studied && progressOf(parts.lessons, studied)),
+  ...(parts.activation?.hasEnded && { hasEnded: true, nextLessonId: null }),
 })
 
+type OwnedRow = {
+  id: number
+  name: string
+  slug: string
+  imageUrl: string | null
+  expiresAt: Date | null
+  hasEnded: boolean
+}
 type OwnedParts = {
-  row: { id: number; name: string; slug: string; imageUrl: string | null; expiresAt: Date | null }
+  row: OwnedRow
   lessons: readonly { id: number }[]
   studied: readonly Studied[]
   examinationCount: number
@@ -140,6 +152,7 @@ export const ownedCourse = ({
   totalExamination: examinationCount,
   expireDate: row.expiresAt?.toISOString() ?? null,
   ...progressOf(lessons, studied),
+  ...(row.hasEnded && { hasEnded: true, nextLessonId: null }),
 })
 
 export type LessonParts = LessonWithCourse & {

@@ -19,9 +19,9 @@ const lastStudied = sql`(
   where ${lessonProgress.userId} = ${userCourse.userId} and ${lesson.courseId} = ${userCourse.courseId}
 )`
 
-/** A learner's courses while they last: the one studied or opened most recently stands first. */
+/** A learner's courses: those that last first, the one studied or opened most recently before others. */
 export async function listUserCourses(db: Db, userId: number, now: Date, page: Page) {
-  const where = and(eq(userCourse.userId, userId), isActive(now), eq(course.status, PUBLISHED))
+  const where = and(eq(userCourse.userId, userId), eq(course.status, PUBLISHED))
   const onCourse = eq(course.id, userCourse.courseId)
   const [counted] = await db
     .select({ count: sql`count(*)`.mapWith(Number) })
@@ -38,11 +38,13 @@ export async function listUserCourses(db: Db, userId: number, now: Date, page: P
       slug: course.slug,
       imageUrl: course.imageUrl,
       expiresAt: userCourse.expiresAt,
+      hasEnded: sql<boolean>`not ${isActive(now)}`,
     })
     .from(userCourse)
     .innerJoin(course, onCourse)
     .where(where)
     .orderBy(
+      desc(sql`${isActive(now)}`),
       desc(sql`greatest(${userCourse.activatedAt}, ${lastStudied})`),
       desc(userCourse.courseId),
     )

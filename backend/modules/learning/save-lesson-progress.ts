@@ -1,8 +1,10 @@
-import { findActivation, findLesson } from '@/backend/modules/learning/course-detail-queries'
+import { findEnrollment, findLesson } from '@/backend/modules/learning/course-detail-queries'
 import { saveProgress } from '@/backend/modules/learning/own-course-queries'
 import { isSeen } from '@/backend/modules/learning/study-progress'
+import { libraryMessages } from '@/backend/modules/learning/texts'
+import { dayText } from '@/backend/modules/privacy/day-text'
 import { type Context, callerOf } from '@/backend/platform/context'
-import { notFound } from '@/backend/platform/http/http-error'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
 import type { saveLessonProgress as saveLessonProgressCall } from '@/contract/shop/learning'
 
@@ -10,9 +12,14 @@ import type { saveLessonProgress as saveLessonProgressCall } from '@/contract/sh
 export async function findOwnLesson(context: Context, id: number) {
   const { db, now } = context
   const found = await findLesson(db, id, 'owned')
-  const activation =
-    found && (await findActivation(db, callerOf(context).userId, found.course.id, now()))
-  if (!found || !activation) throw notFound()
+  const enrollment =
+    found && (await findEnrollment(db, callerOf(context).userId, found.course.id, now()))
+  if (!found || !enrollment) throw notFound()
+  const { expiresAt, hasEnded } = enrollment
+  if (hasEnded && expiresAt) {
+    const data = { reason: 'ended', courseId: found.course.id }
+    throw new HttpError(403, libraryMessages.courseEnded(dayText.format(expiresAt)), { data })
+  }
   return found
 }
 

@@ -9,6 +9,7 @@ import {
   type Visibility,
 } from '@/backend/modules/learning/course-detail-queries'
 import {
+  type Activation,
   courseDetail,
   isPublicLesson,
   lessonDetail,
@@ -30,7 +31,7 @@ export async function courseDetailFor(
   context: Context,
   found: CourseWithProduct,
   visibility: Visibility,
-  activation: { expiresAt: Date | null } | null,
+  activation: Activation,
 ) {
   const { db, caller } = context
   const { id } = found.course
@@ -42,7 +43,7 @@ export async function courseDetailFor(
     examinationCount: await countExaminations(db, id),
     priceSale: await priceNow(context, found.sold),
     activation,
-    isOpen: activation !== null || isStaff(context),
+    isOpen: (activation !== null && !activation.hasEnded) || isStaff(context),
     studied: studied && (studied.get(id) ?? []),
   })
 }

@@ -8,44 +8,54 @@ import { TEST_NOW } from '@/backend/testing/test-app'
 
 const inDays = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000)
 
-databaseTest('my courses are those that last, the one studied last first', async ({ db }) => {
-  const { list, study, wait } = await twoLearners(db)
-  await addCourse(db, 2, { name: 'Đã rời thư viện', inLibrary: false })
-  await addCourse(db, 3, { name: 'Hết hạn' })
-  await addCourse(db, 4, { name: 'Bản nháp', status: 0 })
-  await addCourse(db, 5, { name: 'Của người khác' })
-  await db.insert(userCourse).values([
-    { userId: 1, courseId: 2, activatedAt: inDays(-9), expiresAt: inDays(9) },
-    { userId: 1, courseId: 3, activatedAt: inDays(-9), expiresAt: inDays(-1) },
-    { userId: 1, courseId: 4, activatedAt: inDays(-9) },
-    { userId: 2, courseId: 5, activatedAt: inDays(-9) },
-  ])
-  await addLesson(db, 1)
-  await addLesson(db, 2, { status: 0 })
-  await addLesson(db, 3, { courseId: 2 })
-  await addLesson(db, 4, { courseId: 2 })
-  await db.insert(examination).values([
-    { kind: 2, courseId: 2, name: 'Kiểm tra' },
-    { kind: 2, courseId: 2, name: 'Nháp', status: 0 },
-  ])
-  expect((await list()).data.map(({ courseId }) => courseId)).toEqual([1, 2])
-  wait(60)
-  expect(await study(3, { isCompleted: true })).toBe(200)
-  const { data, totalPage, totalItem } = await list('?page=1')
-  expect([totalPage, totalItem]).toEqual([1, 2])
-  expect(data[0]).toMatchObject({
-    courseId: 2,
-    totalLesson: 2,
-    completedLesson: 1,
-    nextLessonId: 4,
-    totalExamination: 1,
-    expireDate: inDays(9).toISOString(),
-  })
-  expect(data[1]).toMatchObject({ courseId: 1, totalLesson: 1, nextLessonId: 1, expireDate: null })
-  expect((await list('?page=2')).data).toEqual([])
-  expect((await list('?pageSize=1')).totalPage).toBe(2)
-  expect((await list('', 'staff')).data).toEqual([])
-})
+databaseTest(
+  'my courses: the one studied last first, those that are over at the end',
+  async ({ db }) => {
+    const { list, study, wait } = await twoLearners(db)
+    await addCourse(db, 2, { name: 'Đã rời thư viện', inLibrary: false })
+    await addCourse(db, 3, { name: 'Hết hạn' })
+    await addCourse(db, 4, { name: 'Bản nháp', status: 0 })
+    await addCourse(db, 5, { name: 'Của người khác' })
+    await db.insert(userCourse).values([
+      { userId: 1, courseId: 2, activatedAt: inDays(-9), expiresAt: inDays(9) },
+      { userId: 1, courseId: 3, activatedAt: inDays(-9), expiresAt: inDays(-1) },
+      { userId: 1, courseId: 4, activatedAt: inDays(-9) },
+      { userId: 2, courseId: 5, activatedAt: inDays(-9) },
+    ])
+    await addLesson(db, 1)
+    await addLesson(db, 2, { status: 0 })
+    await addLesson(db, 3, { courseId: 2 })
+    await addLesson(db, 4, { courseId: 2 })
+    await db.insert(examination).values([
+      { kind: 2, courseId: 2, name: 'Kiểm tra' },
+      { kind: 2, courseId: 2, name: 'Nháp', status: 0 },
+    ])
+    expect((await list()).data.map(({ courseId }) => courseId)).toEqual([1, 2, 3])
+    wait(60)
+    expect(await study(3, { isCompleted: true })).toBe(200)
+    const { data, totalPage, totalItem } = await list('?page=1')
+    expect([totalPage, totalItem]).toEqual([1, 3])
+    expect(data[0]).toMatchObject({
+      courseId: 2,
+      totalLesson: 2,
+      completedLesson: 1,
+      nextLessonId: 4,
+      totalExamination: 1,
+      expireDate: inDays(9).toISOString(),
+    })
+    expect(data[1]).toMatchObject({
+      courseId: 1,
+      totalLesson: 1,
+      nextLessonId: 1,
+      expireDate: null,
+    })
+    expect(data[2]).toMatchObject({ courseId: 3, hasEnded: true, nextLessonId: null })
+    expect(data[1]).not.toHaveProperty('hasEnded')
+    expect((await list('?page=2')).data).toEqual([])
+    expect((await list('?pageSize=1')).totalPage).toBe(3)
+    expect((await list('', 'staff')).data).toEqual([])
+  },
+)
 
 databaseTest('a page that makes no sense is refused, never an accident', async ({ db }) => {
   const { refused } = await twoLearners(db)
@@ -71,18 +81,66 @@ databaseTest('a course is there for its owners alone, staff or not', async ({ db
     expect(await refused(`CourseDetail/${id}`, 'lan')).toBe(400)
 })
 
-databaseTest('an activation that is over closes the course', async ({ db }) => {
-  const { course, refused, study, wait } = await twoLearners(db)
+databaseTest('a course whose time is over is closed, its progress is kept', async ({ db }) => {
+  const { app, as, course, refused, study, wait } = await twoLearners(db)
   await addLesson(db, 1)
+  await addLesson(db, 2, { isPreview: true })
   await db
     .update(userCourse)
     .set({ expiresAt: inDays(1) })
     .where(eq(userCourse.courseId, 1))
   expect((await course(1)).expireDate).toBe(inDays(1).toISOString())
+  await study(1, { isCompleted: true })
   wait(86_400)
-  expect(await refused('CourseDetail/1', 'lan')).toBe(404)
-  expect(await refused('LessonDetail/1', 'lan')).toBe(404)
-  expect(await study(1, { position: 5 })).toBe(404)
+  const ended = await course(1)
+  expect(ended).toMatchObject({
+    isOwned: false,
+    hasEnded: true,
+    expireDate: inDays(1).toISOString(),
+    completedLesson: 1,
+    nextLessonId: null,
+  })
+  const lessons = ended.courseChapters.flatMap((chapter) => chapter.lessons)
+  expect(lessons.map(({ isLocked, isCompleted }) => [isLocked, isCompleted])).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  const response = await app.request('/api/UserCourse/LessonDetail/1', as('lan'))
+  expect([response.status, await response.json()]).toEqual([
+    403,
+    {
+      errorMessage: 'Khóa học của bạn đã hết hạn ngày 22 tháng 11 năm 2026.',
+      data: { reason: 'ended', courseId: 1 },
+    },
+  ])
+  expect(await study(1, { position: 5 })).toBe(403)
+  expect(await refused('CourseDetail/1', 'minh')).toBe(404)
+})
+
+databaseTest('a free course is taken up once, for ever; others are not', async ({ db }) => {
+  const { app, as, list, study } = await twoLearners(db)
+  await addCourse(db, 2, { isFree: true })
+  await addLesson(db, 20, { courseId: 2 })
+  await addCourse(db, 3, { isFree: true, status: 0 })
+  const take = async (id: number) =>
+    (await app.request(`/api/UserCourse/Take/${id}`, { method: 'POST', ...as('minh') })).status
+  for (const [id, status] of [
+    [2, 200],
+    [2, 200],
+    [1, 409],
+    [3, 404],
+    [99, 404],
+  ] as const)
+    expect([id, await take(id)]).toEqual([id, status])
+  const { data } = await list('', 'minh')
+  expect(data).toMatchObject([{ courseId: 2, expireDate: null, nextLessonId: 20 }])
+  expect(await study(20, { position: 30 }, 'minh')).toBe(200)
+  await db
+    .update(userCourse)
+    .set({ expiresAt: inDays(-1) })
+    .where(eq(userCourse.courseId, 2))
+  await take(2)
+  expect((await list('', 'minh')).data[0]?.expireDate).toBeNull()
 })
 
 databaseTest('a course tells what is done and where to go on', async ({ db }) => {

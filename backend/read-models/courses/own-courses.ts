@@ -1,5 +1,5 @@
 import { countExams } from '@/backend/modules/exams/course-exam-counts'
-import { findActivation, findCourse } from '@/backend/modules/learning/course-detail-queries'
+import { findCourse, findEnrollment } from '@/backend/modules/learning/course-detail-queries'
 import { ownedCourse } from '@/backend/modules/learning/course-mapper'
 import {
   listLessonIds,
@@ -37,10 +37,10 @@ export async function listOwnCourses(context: Context, query: Page) {
 
 export async function getOwnCourse(context: Context, id: number): Promise<CourseDetail> {
   const { db, now } = context
-  const activation = await findActivation(db, callerOf(context).userId, id, now())
-  const found = activation && (await findCourse(db, id, 'owned'))
+  const enrollment = await findEnrollment(db, callerOf(context).userId, id, now())
+  const found = enrollment && (await findCourse(db, id, 'owned'))
   if (!found) throw notFound()
-  return courseDetailFor(context, found, 'owned', activation)
+  return courseDetailFor(context, found, 'owned', enrollment)
 }
 
 export const getOwnLesson = async (context: Context, id: number): Promise<LessonDetail> =>

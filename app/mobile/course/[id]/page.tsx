@@ -41,6 +41,7 @@ export default async function MobileCoursePage(props: Props) {
         course={{ ...course, description: withMobileLinks(course.description) }}
         links={libraryLinks}
         ownHref={ownLinks.course({ id: course.courseId, slug: course.slug })}
+        ownLesson={ownLinks.lesson}
       >
         <ExamSection
           of={{ courseId: course.courseId }}

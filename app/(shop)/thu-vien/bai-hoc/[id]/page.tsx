@@ -2,8 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { ExamSection } from '@/components/exams/exam-section'
+import { CourseOwnerSwitch } from '@/components/learning/course-owner-switch'
 import { LessonView } from '@/components/learning/lesson-view'
 import { LockedLesson } from '@/components/learning/locked-lesson'
+import { TakeCourse } from '@/components/learning/take-course'
+import { LinkButton } from '@/components/ui/link-button'
 import { env } from '@/lib/env'
 import { findLibraryCourse, findLibraryLesson } from '@/lib/learning/find-course'
 import { learning } from '@/lib/messages/learning'
@@ -58,6 +61,18 @@ export default async function LibraryLessonPage(props: Props) {
         adminHost={env().adminHost}
         links={links}
       >
+        {course?.isFree ? (
+          <CourseOwnerSwitch
+            courseId={course.courseId}
+            own={<LinkButton href={paths.lesson({ id })}>{learning.take.open}</LinkButton>}
+          >
+            <TakeCourse
+              courseId={course.courseId}
+              ownHref={paths.lesson({ id })}
+              loginHref={paths.login(links.lesson({ id }))}
+            />
+          </CourseOwnerSwitch>
+        ) : null}
         <ExamSection
           of={{ lessonId: lesson.lessonId }}
           path={links.lesson({ id: lesson.lessonId })}

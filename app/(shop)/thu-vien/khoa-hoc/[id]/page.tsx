@@ -79,6 +79,7 @@ export default async function LibraryCoursePage(props: Props) {
         course={course}
         links={{ lesson: paths.libraryLesson }}
         ownHref={paths.course(addressOf(course))}
+        ownLesson={paths.lesson}
       >
         <ExamSection
           of={{ courseId: course.courseId }}
