@@ -86,7 +86,7 @@ export function ProductDetailView(props: Props) {
       {reviews}
       <Shelf
         id="same-author"
-        title={texts.detail.sameAuthor}
+        title={words.sameAuthor}
         href={paths.products({ author: product.author })}
         products={isNobody(product.author) ? [] : productSalesOfAuthor}
       />
@@ -131,7 +131,10 @@ type HeadingProps = Pick<Props, 'course'> & { product: ProductDetail; hasLists: 
 
 const factsOf = ({ product, course }: Omit<HeadingProps, 'hasLists'>) =>
   isCourse(product) && course
-    ? [course.teacher, productPage.courseDetail.lessonCount(formatNumber(course.totalLesson))]
+    ? [
+        course.teacher === product.author ? null : course.teacher,
+        productPage.courseDetail.lessonCount(formatNumber(course.totalLesson)),
+      ]
     : [product.publisher, product.publishYear]
 
 function Heading({ product, course, hasLists }: HeadingProps) {

@@ -23,7 +23,7 @@ type Props = {
   /** On a public page: replaces the page for owners, whom the cached page does not know. */
   ownHref?: string
   /** A lesson among the learner's own, where a free course is taken up. */
-  ownLesson?: (lesson: { id: number }) => string
+  ownLesson?: ((lesson: { id: number }) => string) | undefined
   /** Below the syllabus: exams. */
   children?: ReactNode
 }

@@ -39,7 +39,7 @@ export function NewsDetailView({ article, related, books, buy, crumbs, origin }:
             {linked.map((book) => (
               <div key={book.productId} className="grid content-start gap-3">
                 <ProductCard product={toProductView(book)} />
-                {buy?.(book)}
+                <div className="whitespace-nowrap">{buy?.(book)}</div>
               </div>
             ))}
           </CardRow>

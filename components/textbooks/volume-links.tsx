@@ -25,6 +25,7 @@ export function VolumeLinks({ item, size, className }: Props) {
         <li key={productId}>
           <LinkButton
             variant="quiet"
+            className="whitespace-nowrap"
             {...(size && { size })}
             href={paths.product({ id: productId, slug })}
             aria-label={texts.buyOf(productName)}

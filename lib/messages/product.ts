@@ -42,6 +42,7 @@ export const productPage = {
     description: 'Giới thiệu khóa học',
     course: 'Nội dung khóa học',
     online: 'Khóa học học trên trang, không cần giao. Thanh toán xong là vào học ngay.',
+    sameAuthor: 'Cùng giáo viên',
     facts: 'Thông tin khóa học',
     outline: 'Nội dung khóa học',
     toCourse: 'Xem trang khóa học',

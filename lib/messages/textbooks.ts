@@ -16,7 +16,7 @@ export const textbooks = {
   contentsOf: (title: string) => `Mục lục ${title}`,
   chapters: 'Chọn chương',
   page: (page: number) => `trang ${page}`,
-  buyShort: 'Mua sách',
+  buyShort: 'Mua',
   buyOf: (title: string) => `Mua sách ${title}`,
   volume: (number: number) => `Tập ${volumes[number - 1] ?? number}`,
   soldOut: 'Tạm hết hàng',
