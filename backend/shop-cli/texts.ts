@@ -21,7 +21,7 @@ export const shopCliTexts = {
     unreadable: () => 'Bản sao lưu không nguyên vẹn: có phần không đọc được.',
     unknownTable: (table: string) => `Cơ sở dữ liệu này không có bảng ${table}.`,
     otherVersion: (migrations: string) =>
-      `Bản sao lưu thuộc phiên bản khác (${migrations} lần chuyển đổi): hãy khôi phục bằng phiên bản đó rồi nâng cấp.`,
+      `Bản sao lưu thuộc phiên bản mới hơn (${migrations} lần chuyển đổi): hãy khôi phục bằng phiên bản đó.`,
     rowsMissing: (table: string) => `Bản sao lưu thiếu dòng của bảng ${table}.`,
     cutOff: () => 'Bản sao lưu không nguyên vẹn: tệp kết thúc quá sớm.',
   } satisfies Record<RestoreProblem, (detail: string) => string>,

@@ -71,7 +71,7 @@ export const tasksOf = (services: JobServices): Record<string, Task> => ({
     cron: '*/10 * * * *',
     run: () => approveCommissions(services.db, services.now()),
   },
-  refunds: { cron: '*/10 * * * *', run: () => openOwedRefunds(services) },
+  'owed-refunds': { cron: '*/10 * * * *', run: () => openOwedRefunds(services) },
   retention: { cron: '*/10 * * * *', run: () => removeWhatIsOver(services) },
   pictures: { cron: '7 * * * *', run: () => removeUnusedPictures(services) },
 })

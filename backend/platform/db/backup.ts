@@ -8,7 +8,7 @@ import type { Db, Tx } from './connect'
 /** The first line of a backup. */
 export type BackupHead = {
   format: 1
-  /** How many migrations the database had seen: a backup goes back only into a database of the same shape. */
+  /** How many migrations the database had seen: a backup goes back into a database of the same shape or a newer one. */
   migrations: number
   /** Name and last number of every sequence that has given one. */
   sequences: { name: string; last: string }[]

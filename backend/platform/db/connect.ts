@@ -61,7 +61,7 @@ export type DatabaseOptions = {
   onDiskSpace?: DiskSpaceOptions['onChange']
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const MIGRATION_LOCK = 727_274
 const CONNECT_TIMEOUT = 5_000
 const POOL_SIZE = 10

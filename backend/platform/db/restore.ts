@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
 import { type BackupEnd, type BackupHead, migrationCount, tableNames } from './backup'
-import type { Db, Tx } from './connect'
+import { type Db, migrationsFolder, type Tx } from './connect'
 
 const Head = z.object({
   format: z.literal(1),
@@ -23,7 +24,7 @@ const problems = {
   unreadable: (part: string) => `This is no whole backup: its ${part} cannot be read.`,
   unknownTable: (table: string) => `There is no table ${table} here.`,
   otherVersion: (migrations: string) =>
-    `The backup was made by a version with ${migrations} migrations: restore with that version, then start the newer one.`,
+    `The backup was made by a newer version, with ${migrations} migrations: restore with that version.`,
   rowsMissing: (table: string) => `Rows of ${table} are missing.`,
   cutOff: () => 'This is no whole backup: it ends too early.',
 }
@@ -140,12 +141,31 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   }
 }
 
+/** Migrations by their place among all. */
+async function runMigrations(tx: Tx, from: number, to?: number) {
+  for (const { sql: statements } of readMigrationFiles({ migrationsFolder }).slice(from, to))
+    for (const statement of statements) await tx.execute(sql.raw(statement))
+}
+
+/** Gives an unused database the tables it had after so many migrations. */
+async function makeTablesAnew(tx: Tx, migrations: number) {
+  const names = (await tableNames(tx)).map((name) => `"${name}"`)
+  await tx.execute(sql.raw(`drop table ${names.join(', ')} cascade`))
+  const { rows: left } = await tx.execute<{ name: string }>(
+    sql`select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`,
+  )
+  for (const { name } of left) await tx.execute(sql.raw(`drop sequence ${name}`))
+  await runMigrations(tx, 0, migrations)
+}
+
 async function restoreLines(tx: Tx, lines: AsyncGenerator<string>): Promise<BackupEnd> {
   const head = parsed(Head, (await lines.next()).value ?? '', 'first line')
-  if (head.migrations !== (await migrationCount(tx))) {
-    throw new NotRestorable('otherVersion', String(head.migrations))
-  }
+  const known = await migrationCount(tx)
+  if (head.migrations > known) throw new NotRestorable('otherVersion', String(head.migrations))
   await refuseUsed(tx)
+  // Of an older version: its tables are filled, then changed as an upgrade changes them.
+  const isOlder = head.migrations < known
+  if (isOlder) await makeTablesAnew(tx, head.migrations)
   const tables = await tableNames(tx)
   const end = await withoutLinks(tx, async () => {
     await tx.execute(sql.raw(`truncate ${tables.map((name) => `"${name}"`).join(', ')}`))
@@ -157,12 +177,13 @@ async function restoreLines(tx: Tx, lines: AsyncGenerator<string>): Promise<Back
     return told
   })
   await setSequences(tx, head)
+  if (isOlder) await runMigrations(tx, head.migrations)
   return end
 }
 
 /**
- * Puts a backup into a database that no shop has used yet, wholly or not at all. Throws {@link NotRestorable} when the
- * database is in use or of another shape, or the backup is cut off.
+ * Puts a backup of this or an older version into a database that no shop has used yet, wholly or not at all. Throws {@link NotRestorable} when the
+ * database is in use or older than the backup, or the backup is cut off.
  */
 export async function restoreFrom(db: Db, file: string): Promise<BackupEnd> {
   const plain = createGunzip()

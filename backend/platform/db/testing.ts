@@ -166,11 +166,16 @@ export function onPostgres(
 }
 
 /** Registers the test once for the embedded database and once for PostgreSQL: for what the two may do differently. */
-export function eachDatabase(name: string, run: (store: Store) => Promise<void>) {
-  test(`${name} [PGlite]`, async () => {
+export function eachDatabase(
+  name: string,
+  run: (store: Store) => Promise<void>,
+  patienceMs?: number,
+) {
+  const body = async () => {
     const store = await embeddedTestDatabase()
     await run(store)
     await store.close()
-  })
-  onPostgres(name, run)
+  }
+  test(`${name} [PGlite]`, body, patienceMs)
+  onPostgres(name, run, patienceMs)
 }
