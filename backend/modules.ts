@@ -33,5 +33,6 @@ export const modules = [
   'exams',
   'textbooks',
   'content',
+  // The steps of an order that several workflows share.
   'settlement',
 ] as const

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { readConfig } from '@/backend/app/config'
 import { lockOrder } from '@/backend/modules/orders/order-queries'
 import { orders } from '@/backend/modules/orders/tables'
+import { recordTransfer } from '@/backend/modules/settlement/record-payment'
 import { inventory, stockMovement } from '@/backend/modules/stock/tables'
 import type { Db, Store } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
@@ -12,7 +13,6 @@ import { findInconsistencies } from '@/backend/read-models/consistency-check/con
 import { fixedSettings, testShop } from '@/backend/testing/settings'
 import { addProduct, openShop, wards } from '@/backend/testing/shop'
 import { json, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
-import { recordTransfer } from '@/backend/workflows/settle-payment/settle-payment'
 import { checkOutAsGuest, type Placed } from '@/contract/shop/orders'
 
 /** A shop with two books: twenty of the first at 38.000 ₫, three of the second at 120.000 ₫ and 700 g. */

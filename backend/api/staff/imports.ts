@@ -1,9 +1,3 @@
-import { fieldTexts } from '@/backend/modules/imports/field-texts'
-import { getImport, listImportRows, listImports } from '@/backend/modules/imports/import-queries'
-import { stepTexts } from '@/backend/modules/imports/texts'
-import { audit } from '@/backend/platform/audit/audit-log'
-import type { Context, HandlersOf } from '@/backend/platform/context'
-import { exportProducts } from '@/backend/read-models/export-products/export-products'
 import {
   addPart,
   checkImport,
@@ -11,7 +5,13 @@ import {
   dropImport,
   startImport,
   undoImport,
-} from '@/backend/workflows/import-books/change-import'
+} from '@/backend/modules/imports/change-import'
+import { fieldTexts } from '@/backend/modules/imports/field-texts'
+import { getImport, listImportRows, listImports } from '@/backend/modules/imports/import-queries'
+import { stepTexts } from '@/backend/modules/imports/texts'
+import { audit } from '@/backend/platform/audit/audit-log'
+import type { Context, HandlersOf } from '@/backend/platform/context'
+import { exportProducts } from '@/backend/read-models/export-products/export-products'
 import { importFields } from '@/contract/staff/imports'
 
 /** Does a step and answers how the import stands then. */

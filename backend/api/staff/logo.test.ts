@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect } from '@jest/globals'
 import sharp from 'sharp'
 import { readConfig } from '@/backend/app/config'
+import * as tables from '@/backend/app/tables'
 import { siteLogo } from '@/backend/modules/content/tables'
 import type { Store } from '@/backend/platform/db/connect'
 import { databaseTest } from '@/backend/platform/db/testing'
@@ -40,11 +41,14 @@ async function office({ db }: Pick<Store, 'db'>) {
     return (await ask(app, uploadPicture, '/api/staff/pictures', body)).data.url
   }
   const clean = (days: number) =>
-    removeUnusedPictures({
-      db,
-      config: { ...readConfig({}), dataDir },
-      now: () => new Date(TEST_NOW.getTime() + days * DAY_MS),
-    })
+    removeUnusedPictures(
+      {
+        db,
+        config: { ...readConfig({}), dataDir },
+        now: () => new Date(TEST_NOW.getTime() + days * DAY_MS),
+      },
+      tables,
+    )
   const isThere = async (url: string) => (await app.request(url)).status === 200
   const close = () => rmSync(dataDir, { recursive: true })
   return { app, patch, logos, save, upload, clean, isThere, close }

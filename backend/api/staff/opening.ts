@@ -1,4 +1,4 @@
-import { page } from '@/backend/modules/content/tables'
+import { addMissingPages } from '@/backend/modules/content/pages/page-queries'
 import { OPENING } from '@/backend/modules/settings/opening'
 import { lockStored, writeStored } from '@/backend/modules/settings/stored-settings'
 import { settingsTexts } from '@/backend/modules/settings/texts'
@@ -40,16 +40,8 @@ export const staffOpeningRoutes: HandlersOf<'staffOpening'> = {
       updatedAt: context.now(),
     }))
     await transact(context.db, async (tx) => {
-      const made = await tx
-        .insert(page)
-        .values(rows)
-        .onConflictDoNothing()
-        .returning({ slug: page.slug })
-      await audit(tx, context, {
-        action: 'page.samples',
-        subject: 'pages',
-        after: { pages: made.map(({ slug }) => slug) },
-      })
+      const pages = await addMissingPages(tx, rows)
+      await audit(tx, context, { action: 'page.samples', subject: 'pages', after: { pages } })
     })
     await context.revalidatePages?.(['site'])
     return { data: await checklist(context), successMessage: settingsTexts.pagesWritten }

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { changeLockedOrder } from '@/backend/modules/orders/change-locked-order'
 import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
-import { orders } from '@/backend/modules/orders/tables'
+import { updateOrder } from '@/backend/modules/orders/update-order'
 import { audit } from '@/backend/platform/audit/audit-log'
 import type { Context, Handler } from '@/backend/platform/context'
 import { getStaffOrder } from '@/backend/read-models/staff-orders/staff-order'
@@ -57,7 +56,7 @@ export const staffOrderRoutes: Routes = {
     const tags = [...new Set(body.tags)]
     const audit = { action: 'order.tags', data: { tags } }
     await changeLockedOrder(context, params.id, audit, async ({ tx, remember }) => {
-      await tx.update(orders).set({ tags }).where(eq(orders.id, params.id))
+      await updateOrder(tx, params.id, { tags })
       await remember({ kind: 'tags', note: staffOrderTexts.tagsChanged(tags), isInternal: true })
     })
     return changed(context, params.id, staffOrderTexts.tagged)

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { findOrderById } from '@/backend/modules/orders/order-queries'
-import { packOrder } from '@/backend/modules/parcels/packing/pack-order'
 import {
   findScanned,
   getPickingList,
@@ -9,10 +7,11 @@ import {
 } from '@/backend/modules/parcels/packing/packing-queries'
 import { papersOf } from '@/backend/modules/parcels/packing/papers/papers-of'
 import { packingTexts } from '@/backend/modules/parcels/packing/texts'
-import { inventory } from '@/backend/modules/stock/tables'
+import { setShelf } from '@/backend/modules/stock/stock-queries'
 import { audit, changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Handler } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { packOrder } from '@/backend/workflows/pack-order/pack-order'
 import type * as calls from '@/contract/staff/packing'
 
 type Routes = {
@@ -64,14 +63,12 @@ export const packingRoutes: Routes = {
   setShelf: async ({ params, body }, context) => {
     const productId = Number(params.id)
     const data = await changeWithAudit(context, 'product.shelf', async (tx) => {
-      const isOfProduct = eq(inventory.productId, productId)
-      const [before] = await tx.select().from(inventory).where(isOfProduct).for('update')
-      if (!before) throw notFound()
       const shelf = body.shelf.toUpperCase()
-      await tx.update(inventory).set({ shelf }).where(isOfProduct)
+      const before = await setShelf(tx, productId, shelf)
+      if (before === null) throw notFound()
       return {
         subject: productId,
-        before: { shelf: before.shelf },
+        before: { shelf: before },
         after: { shelf },
         result: { productId, shelf },
       }

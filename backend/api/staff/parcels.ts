@@ -1,9 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm'
 import { changeLockedOrder } from '@/backend/modules/orders/change-locked-order'
+import { withdrawParcel } from '@/backend/modules/parcels/change-parcels'
 import { lockParcel, orderParcels, parcelByCode } from '@/backend/modules/parcels/parcel-queries'
 import { onTheWay } from '@/backend/modules/parcels/parcel-states'
 import { sendParcel } from '@/backend/modules/parcels/send-parcel'
-import { parcel } from '@/backend/modules/parcels/tables'
 import { parcelTexts } from '@/backend/modules/parcels/texts'
 import { type Carrier, CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
 import type { Context, Handler } from '@/backend/platform/context'
@@ -33,10 +32,7 @@ async function takeBackParcel(context: Context, code: string) {
     if (!row.trackingCode && hasLeft.includes(locked.state)) {
       throw new HttpError(409, parcelTexts.hasLeft)
     }
-    await tx
-      .update(parcel)
-      .set({ state: 'cancelled', nextAt: null })
-      .where(and(eq(parcel.id, row.id), ne(parcel.state, 'cancelled')))
+    await withdrawParcel(tx, row.id)
     await remember({ kind: 'carrier', note: parcelTexts.cancelled, isInternal: true })
   })
   return row.orderId

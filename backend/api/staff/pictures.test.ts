@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { readConfig } from '@/backend/app/config'
+import * as tables from '@/backend/app/tables'
 import { category, product, productImage } from '@/backend/modules/catalog/tables'
 import { picture, pictureSource } from '@/backend/modules/media/tables'
 import type { Store } from '@/backend/platform/db/connect'
@@ -37,11 +38,14 @@ async function open({ db }: Store) {
   const refused = (bytes: Buffer) => refusal(app, PICTURES, body(bytes))
   const isThere = (url: string) => existsSync(join(dataDir, url))
   const clean = (days: number) =>
-    removeUnusedPictures({
-      db,
-      config: { ...readConfig({}), dataDir },
-      now: () => new Date(TEST_NOW.getTime() + days * 24 * 3_600_000),
-    })
+    removeUnusedPictures(
+      {
+        db,
+        config: { ...readConfig({}), dataDir },
+        now: () => new Date(TEST_NOW.getTime() + days * 24 * 3_600_000),
+      },
+      tables,
+    )
   return { db, app, by, upload, refused, isThere, clean, dataDir }
 }
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import QRCode from 'qrcode'
 import { type Account, findAccount } from '@/backend/modules/accounts/account-queries'
 import { IDLE_MINUTES } from '@/backend/modules/auth/office-state'
@@ -11,7 +10,7 @@ import {
   findSecondFactor,
   spendCode,
 } from '@/backend/modules/auth/second-factor'
-import { userSession } from '@/backend/modules/auth/tables'
+import { type OfficeDates, setOfficeDates } from '@/backend/modules/auth/session-queries'
 import { beforePassword, beforeSecondFactor } from '@/backend/modules/auth/throttles'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf, type HandlersOf } from '@/backend/platform/context'
@@ -22,15 +21,11 @@ import { officeTexts } from '@/backend/platform/office-texts'
 import type { StaffSession } from '@/contract/staff/session'
 
 type Proof = { password?: string | undefined; code?: string | undefined }
-type OfficeDates = { officeSeenAt: Date; officeConfirmedAt?: Date }
 
 const EPOCH = new Date(0)
 
 const setDates = (db: Db, context: Context, dates: OfficeDates) =>
-  db
-    .update(userSession)
-    .set(dates)
-    .where(eq(userSession.id, callerOf(context).sessionId))
+  setOfficeDates(db, callerOf(context).sessionId, dates)
 
 const opened = (context: Context) => ({
   officeSeenAt: context.now(),

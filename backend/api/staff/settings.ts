@@ -1,4 +1,3 @@
-import { takeRatesAlong } from '@/backend/api/staff/shipping'
 import { listProvinces } from '@/backend/modules/geography/find-place'
 import { drawIcons } from '@/backend/modules/media/draw-icons'
 import {
@@ -9,6 +8,7 @@ import {
   writeStored,
 } from '@/backend/modules/settings/stored-settings'
 import { settingsTexts } from '@/backend/modules/settings/texts'
+import { takeRatesAlong } from '@/backend/modules/shipping/fee-table'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { SHOP, type StaffSettings } from '@/contract/staff/settings'

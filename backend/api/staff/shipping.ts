@@ -5,25 +5,14 @@ import {
   writeStored,
 } from '@/backend/modules/settings/stored-settings'
 import { settingsTexts } from '@/backend/modules/settings/texts'
-import { findRates, findWarehouseName } from '@/backend/modules/shipping/shipping-queries'
-import { shippingRate } from '@/backend/modules/shipping/tables'
+import { listRates, writeRates } from '@/backend/modules/shipping/fee-table'
+import { findWarehouseName } from '@/backend/modules/shipping/shipping-queries'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context, HandlersOf } from '@/backend/platform/context'
-import type { Db } from '@/backend/platform/db/connect'
 import { FEE_TABLE, type FeeRate, type FeeTable } from '@/contract/staff/shipping'
 
 /** Who changed the table last, and how often it was changed, stand among the settings. */
 const KEY = 'shipping'
-const zones = [1, 2, 3, 4] as const
-
-async function listRates(db: Db, warehouseCity: number): Promise<FeeRate[]> {
-  const rates = await findRates(db, warehouseCity)
-  return zones.map((zone) => {
-    const { baseWeight, baseFee, stepWeight, stepFee, freeOver, etaMin, etaMax } = rates[zone]
-    return { zone, baseWeight, baseFee, stepWeight, stepFee, freeOver, etaMin, etaMax }
-  })
-}
-
 async function describe(context: Context): Promise<FeeTable> {
   await context.settings.refresh()
   const { warehouseCity } = context.settings.current()
@@ -36,27 +25,6 @@ async function describe(context: Context): Promise<FeeTable> {
       warehouseCity,
     ),
     rates: await listRates(context.db, warehouseCity),
-  }
-}
-
-async function writeRates(db: Db, fromProvince: number, rates: readonly FeeRate[]) {
-  for (const rate of rates) {
-    await db
-      .insert(shippingRate)
-      .values({ fromProvince, ...rate })
-      .onConflictDoUpdate({ target: [shippingRate.fromProvince, shippingRate.zone], set: rate })
-  }
-}
-
-/** A warehouse that moves keeps its fees, unless the new place has fees of its own. */
-export async function takeRatesAlong(db: Db, from: number, to: number) {
-  if (from === to) return
-  const rates = await listRates(db, from)
-  for (const rate of rates) {
-    await db
-      .insert(shippingRate)
-      .values({ fromProvince: to, ...rate })
-      .onConflictDoNothing()
   }
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm'
 import QRCode from 'qrcode'
 import sharp from 'sharp'
+import { addRedirect, changeRedirect, removeRedirect } from '@/backend/modules/content/redirects'
 import { redirectRule } from '@/backend/modules/content/tables'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context, HandlersOf } from '@/backend/platform/context'
@@ -92,11 +93,8 @@ export const staffShortLinkRoutes: HandlersOf<'staffShortLinks'> = {
   create: async ({ body: { kind, name, toPath, note = '' } }, context) => {
     const target = targetOf(context, toPath)
     const data = await changeWithAudit(context, 'short-link.create', async (tx) => {
-      const [row] = await tx
-        .insert(redirectRule)
-        .values({ fromPath: `/${kind}/${name}`, toPath: target, note, statusCode: 302 })
-        .onConflictDoNothing()
-        .returning()
+      const fromPath = `/${kind}/${name}`
+      const row = await addRedirect(tx, { fromPath, toPath: target, note, statusCode: 302 })
       if (!row) throw new HttpError(409, officeTexts.addressTaken)
       return { subject: row.fromPath, after: facts(row), result: linkDto(row) }
     })
@@ -110,11 +108,8 @@ export const staffShortLinkRoutes: HandlersOf<'staffShortLinks'> = {
     const target = toPath === undefined ? undefined : targetOf(context, toPath)
     const data = await changeWithAudit(context, 'short-link.change', async (tx) => {
       const before = await getLink(tx, id)
-      const [row] = await tx
-        .update(redirectRule)
-        .set({ toPath: target, note, updatedAt: context.now() })
-        .where(eq(redirectRule.fromPath, before.fromPath))
-        .returning()
+      const changes = { toPath: target, note, updatedAt: context.now() }
+      const row = await changeRedirect(tx, before.fromPath, changes)
       if (!row) throw notFound()
       const change = { before: facts(before), after: facts(row) }
       return { subject: row.fromPath, ...change, result: linkDto(row) }
@@ -126,7 +121,7 @@ export const staffShortLinkRoutes: HandlersOf<'staffShortLinks'> = {
   archive: async ({ params: { id } }, context) => {
     await changeWithAudit(context, 'short-link.archive', async (tx) => {
       const before = await getLink(tx, id)
-      await tx.delete(redirectRule).where(eq(redirectRule.fromPath, before.fromPath))
+      await removeRedirect(tx, before.fromPath)
       return { subject: before.fromPath, before: facts(before), result: null }
     })
     await purge(context)

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { askAgainOf } from '@/backend/modules/parcels/ask-again'
 import { parcel } from '@/backend/modules/parcels/tables'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
@@ -64,11 +65,7 @@ export function carrierNotices(
     // What gets no 200 is sent again for hours, also when nobody knows its form.
     if (!isNamed) return c.json({ success: true })
     await transact(db, async (tx) => {
-      const named = await tx
-        .update(parcel)
-        .set({ nextAt: now() })
-        .where(and(eq(parcel.carrier, carrier), isNotNull(parcel.nextAt), isNamed))
-        .returning({ id: parcel.id })
+      const named = await askAgainOf(tx, carrier, isNamed, now())
       await enqueueAll(tx, 'parcels-to-track', named)
     })
     return c.json({ success: true })

@@ -3,12 +3,12 @@ import type { VnpaySettings } from '@/backend/integrations/vnpay/client'
 import { outcomeOf } from '@/backend/integrations/vnpay/outcome'
 import { hasValidSignature, type VnpParams } from '@/backend/integrations/vnpay/sign'
 import { emailShop } from '@/backend/modules/settings/email-shop'
-import type { Services } from '@/backend/platform/context'
-import { transact } from '@/backend/platform/db/transact'
 import {
   type RecordedOutcome,
   recordPaymentOutcome,
-} from '@/backend/workflows/settle-payment/settle-payment'
+} from '@/backend/modules/settlement/record-payment'
+import type { Services } from '@/backend/platform/context'
+import { transact } from '@/backend/platform/db/transact'
 
 export type NoticeResult = RecordedOutcome | 'unsigned' | 'incomplete'
 

@@ -2,15 +2,15 @@ import { type Context, Hono } from 'hono'
 import { storeNotice } from '@/backend/api/webhooks/store-notice'
 import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
 import { emailShop } from '@/backend/modules/settings/email-shop'
+import {
+  type RecordedOutcome,
+  recordPaymentOutcome,
+} from '@/backend/modules/settlement/record-payment'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 import { noticeWithin } from '@/backend/platform/http/request-body'
-import {
-  type RecordedOutcome,
-  recordPaymentOutcome,
-} from '@/backend/workflows/settle-payment/settle-payment'
 
 export type NoticeResult = RecordedOutcome | 'unsigned' | 'unreadable'
 

@@ -1,8 +1,10 @@
+import * as tables from '@/backend/app/tables'
 import { updateSearchIndex } from '@/backend/modules/catalog/index-products'
 import { applyDuePrices } from '@/backend/modules/catalog/products/prices'
 import { publishDueDocuments } from '@/backend/modules/content/publishing/publish-due-documents'
 import { regradeAttempts } from '@/backend/modules/exams/grading/regrade-attempts'
 import { submitOverdueAttempts } from '@/backend/modules/exams/submit-overdue-attempts'
+import { dropForgottenImports } from '@/backend/modules/imports/open-imports'
 import { invoiceJobs } from '@/backend/modules/invoices/process-invoices'
 import { dropUnsignedEvents } from '@/backend/modules/payments/payment-queries'
 import { approveCommissions } from '@/backend/modules/promotions/commission-queries'
@@ -16,10 +18,7 @@ import { openOwedRefunds } from '@/backend/workflows/cancel-order/open-owed-refu
 import { parcelsToMake, parcelsToTrack } from '@/backend/workflows/deliver-parcel/process-parcels'
 import { deleteOnTime } from '@/backend/workflows/erase-customer/delete-on-time'
 import { runPrivacyRequests } from '@/backend/workflows/erase-customer/run-requests'
-import {
-  createImportJobs,
-  dropForgottenImports,
-} from '@/backend/workflows/import-books/run-imports'
+import { createImportJobs } from '@/backend/workflows/import-books/run-imports'
 import { refundJobs } from '@/backend/workflows/refund/send-refunds'
 import { removeUnusedPictures } from '@/backend/workflows/remove-unused-pictures/remove-unused-pictures'
 import { paymentQueryJobs } from '@/backend/workflows/settle-payment/query-pending-payments'
@@ -73,7 +72,7 @@ export const tasksOf = (services: JobServices): Record<string, Task> => ({
   },
   'owed-refunds': { cron: '*/10 * * * *', run: () => openOwedRefunds(services) },
   retention: { cron: '*/10 * * * *', run: () => removeWhatIsOver(services) },
-  pictures: { cron: '7 * * * *', run: () => removeUnusedPictures(services) },
+  pictures: { cron: '7 * * * *', run: () => removeUnusedPictures(services, tables) },
 })
 
 /** Everything that is worked on row by row, in the order in which the sweep looks. */

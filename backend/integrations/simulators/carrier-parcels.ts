@@ -1,7 +1,6 @@
-import { and, eq, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '@/backend/platform/db/connect'
-import { appMeta } from '@/backend/platform/db/tables'
+import { addValue, findValue, findValueBy, replaceValue } from '@/backend/platform/db/key-values'
 
 const StoredParcel = z.object({
   code: z.string(),
@@ -20,11 +19,7 @@ export async function findStoredParcel(
   carrier: string,
   code: string,
 ): Promise<StoredParcel | null> {
-  const isNamed = sql`${appMeta.value} ->> 'code' = ${code}`
-  const [row] = await db
-    .select({ value: appMeta.value })
-    .from(appMeta)
-    .where(and(like(appMeta.key, keyOf(carrier, '%')), isNamed))
+  const row = await findValueBy(db, keyOf(carrier, ''), 'code', code)
   return row ? StoredParcel.parse(row.value) : null
 }
 
@@ -33,11 +28,8 @@ export async function findStoredParcelByClient(
   carrier: string,
   client: string,
 ): Promise<StoredParcel | null> {
-  const [row] = await db
-    .select({ value: appMeta.value })
-    .from(appMeta)
-    .where(eq(appMeta.key, keyOf(carrier, client)))
-  return row ? StoredParcel.parse(row.value) : null
+  const value = await findValue(db, keyOf(carrier, client))
+  return value === undefined ? null : StoredParcel.parse(value)
 }
 
 /** Stores a parcel, or answers with the one that is stored under the shop's code already. */
@@ -46,8 +38,7 @@ export async function storeParcel(
   carrier: string,
   value: StoredParcel,
 ): Promise<StoredParcel> {
-  const key = keyOf(carrier, value.client)
-  await db.insert(appMeta).values({ key, value }).onConflictDoNothing()
+  await addValue(db, keyOf(carrier, value.client), value)
   return (await findStoredParcelByClient(db, carrier, value.client)) ?? value
 }
 
@@ -56,8 +47,4 @@ export const addStatus = (
   carrier: string,
   stored: StoredParcel,
   entry: StoredParcel['log'][number],
-) =>
-  db
-    .update(appMeta)
-    .set({ value: { ...stored, log: [...stored.log, entry] } })
-    .where(eq(appMeta.key, keyOf(carrier, stored.client)))
+) => replaceValue(db, keyOf(carrier, stored.client), { ...stored, log: [...stored.log, entry] })

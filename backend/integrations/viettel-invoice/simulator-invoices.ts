@@ -1,7 +1,12 @@
-import { and, eq, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '@/backend/platform/db/connect'
-import { appMeta } from '@/backend/platform/db/tables'
+import {
+  addValue,
+  findValue,
+  findValueBy,
+  nextCount,
+  replaceValue,
+} from '@/backend/platform/db/key-values'
 
 const StoredInvoice = z.object({
   /** The shop's own reference. */
@@ -26,33 +31,14 @@ const PREFIX = 'sandbox-invoice:'
 const COUNTER = 'sandbox-invoice-number'
 
 export async function findStoredInvoice(db: Db, ref: string): Promise<StoredInvoice | null> {
-  const [row] = await db
-    .select({ value: appMeta.value })
-    .from(appMeta)
-    .where(eq(appMeta.key, PREFIX + ref))
-  return row ? StoredInvoice.parse(row.value) : null
+  const value = await findValue(db, PREFIX + ref)
+  return value === undefined ? null : StoredInvoice.parse(value)
 }
 
 export async function findStoredInvoiceByCode(db: Db, code: string): Promise<StoredInvoice | null> {
   if (code === '') return null
-  const isNamed = sql`${appMeta.value} ->> 'code' = ${code}`
-  const [row] = await db
-    .select({ value: appMeta.value })
-    .from(appMeta)
-    .where(and(like(appMeta.key, `${PREFIX}%`), isNamed))
+  const row = await findValueBy(db, PREFIX, 'code', code)
   return row ? StoredInvoice.parse(row.value) : null
-}
-
-async function nextNumber(db: Db): Promise<number> {
-  const [row] = await db
-    .insert(appMeta)
-    .values({ key: COUNTER, value: 1 })
-    .onConflictDoUpdate({
-      target: appMeta.key,
-      set: { value: sql`to_jsonb((app_meta.value #>> '{}')::int + 1)` },
-    })
-    .returning({ value: appMeta.value })
-  return Number(row?.value)
 }
 
 /** Stores an invoice under the next number; null when there is one under the shop's reference already. */
@@ -62,14 +48,9 @@ export const storeInvoice = (
 ): Promise<StoredInvoice | null> =>
   db.transaction(async (tx) => {
     const key = PREFIX + draft.ref
-    const [claimed] = await tx
-      .insert(appMeta)
-      .values({ key, value: {} })
-      .onConflictDoNothing()
-      .returning({ key: appMeta.key })
-    if (!claimed) return null
-    const number = `${draft.series}${await nextNumber(tx)}`
+    if (!(await addValue(tx, key, {}))) return null
+    const number = `${draft.series}${await nextCount(tx, COUNTER)}`
     const value = { ...draft, number }
-    await tx.update(appMeta).set({ value }).where(eq(appMeta.key, key))
+    await replaceValue(tx, key, value)
     return value
   })

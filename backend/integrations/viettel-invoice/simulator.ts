@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { type ViettelSettings, viettelPaths } from '@/backend/integrations/viettel-invoice/client'
@@ -13,7 +12,7 @@ import { lookupPage, troublePage } from '@/backend/integrations/viettel-invoice/
 import { isTrouble, type Trouble } from '@/backend/integrations/viettel-invoice/troubles'
 import type { ViettelFault } from '@/backend/modules/invoices/refusal-text'
 import type { Services } from '@/backend/platform/context'
-import { appMeta } from '@/backend/platform/db/tables'
+import { saveValue, takeValue } from '@/backend/platform/db/key-values'
 import { derivedKey } from '@/backend/platform/derived-key'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 import { formWithin, jsonWithin } from '@/backend/platform/http/request-body'
@@ -148,15 +147,8 @@ async function create(
 
 /** The trouble the page has chosen, once. */
 async function takeTrouble(db: Services['db']): Promise<Trouble | null> {
-  const [row] = await db.delete(appMeta).where(eq(appMeta.key, TROUBLE_KEY)).returning()
-  return isTrouble(row?.value) ? row.value : null
-}
-
-async function chooseTrouble(db: Services['db'], value: Trouble) {
-  await db
-    .insert(appMeta)
-    .values({ key: TROUBLE_KEY, value })
-    .onConflictDoUpdate({ target: appMeta.key, set: { value } })
+  const chosen = await takeValue(db, TROUBLE_KEY)
+  return isTrouble(chosen) ? chosen : null
 }
 
 /** A Viettel SInvoice for trying the shop out: it speaks the real one's interface, faults included. Demonstration mode only. */
@@ -209,7 +201,7 @@ export function viettelSandbox(
     if (c.req.method === 'GET') return c.html(troublePage(null))
     const { trouble } = await formWithin(c.req.raw)
     if (!isTrouble(trouble)) return c.html(troublePage(null), 400)
-    await chooseTrouble(db, trouble)
+    await saveValue(db, TROUBLE_KEY, trouble)
     return c.html(troublePage(trouble))
   })
   return app

@@ -1,6 +1,5 @@
-import { and, eq, like, sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
-import { appMeta } from '@/backend/platform/db/tables'
+import { addValue, findValue, findValueBy, replaceValue } from '@/backend/platform/db/key-values'
 
 /** A payment at the built-in site, stored so that it survives a restart as at a real site. */
 export type SandboxPayment = {
@@ -18,11 +17,7 @@ export const UNDECIDED = '01'
 const keyOf = (txnRef: string) => `sandbox-pay:${txnRef}`
 
 export async function findSandboxPayment(db: Db, txnRef: string): Promise<SandboxPayment | null> {
-  const [row] = await db
-    .select({ value: appMeta.value })
-    .from(appMeta)
-    .where(eq(appMeta.key, keyOf(txnRef)))
-  return (row?.value as SandboxPayment | undefined) ?? null
+  return ((await findValue(db, keyOf(txnRef))) as SandboxPayment | undefined) ?? null
 }
 
 /** The payment of that number, with the reference it was opened under. */
@@ -30,15 +25,7 @@ export async function findSandboxPaymentByNo(
   db: Db,
   transactionNo: string,
 ): Promise<{ txnRef: string; payment: SandboxPayment } | null> {
-  const [row] = await db
-    .select()
-    .from(appMeta)
-    .where(
-      and(
-        like(appMeta.key, keyOf('%')),
-        sql`${appMeta.value} ->> 'transactionNo' = ${transactionNo}`,
-      ),
-    )
+  const row = await findValueBy(db, keyOf(''), 'transactionNo', transactionNo)
   if (!row) return null
   return { txnRef: row.key.slice(keyOf('').length), payment: row.value as SandboxPayment }
 }
@@ -49,10 +36,7 @@ export async function openSandboxPayment(
   txnRef: string,
   payment: SandboxPayment,
 ): Promise<SandboxPayment> {
-  await db
-    .insert(appMeta)
-    .values({ key: keyOf(txnRef), value: payment })
-    .onConflictDoNothing()
+  await addValue(db, keyOf(txnRef), payment)
   return (await findSandboxPayment(db, txnRef)) ?? payment
 }
 
@@ -62,15 +46,9 @@ export async function decideSandboxPayment(
   txnRef: string,
   payment: SandboxPayment,
 ): Promise<SandboxPayment> {
-  await db
-    .update(appMeta)
-    .set({ value: payment })
-    .where(and(eq(appMeta.key, keyOf(txnRef)), sql`${appMeta.value} ->> 'code' = ${UNDECIDED}`))
+  await replaceValue(db, keyOf(txnRef), payment, { field: 'code', text: UNDECIDED })
   return (await findSandboxPayment(db, txnRef)) ?? payment
 }
 
 export const storeSandboxPayment = (db: Db, txnRef: string, payment: SandboxPayment) =>
-  db
-    .update(appMeta)
-    .set({ value: payment })
-    .where(eq(appMeta.key, keyOf(txnRef)))
+  replaceValue(db, keyOf(txnRef), payment)

@@ -73,6 +73,16 @@ export async function changeAccount(
   await db.update(appUser).set(changes).where(eq(appUser.id, id))
 }
 
+/** The version that tokens of the account need from now on. */
+export async function raiseTokenVersion(tx: Tx, id: number): Promise<number> {
+  const [row] = await tx
+    .update(appUser)
+    .set({ tokenVersion: sql`${appUser.tokenVersion} + 1` })
+    .where(eq(appUser.id, id))
+    .returning({ version: appUser.tokenVersion })
+  return row?.version ?? 0
+}
+
 /** Keeps the given settings; the others stay as they were. */
 export async function mergeSettings(
   db: Db,

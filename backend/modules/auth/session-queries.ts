@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, max, ne, or, sql } from 'drizzle-orm'
-import { ACTIVE, rolesOf } from '@/backend/modules/accounts/account-queries'
+import { ACTIVE, raiseTokenVersion, rolesOf } from '@/backend/modules/accounts/account-queries'
 import { appUser } from '@/backend/modules/accounts/tables'
 import type { TokenFacts } from '@/backend/modules/auth/access-token'
 import { officeState } from '@/backend/modules/auth/office-state'
@@ -109,16 +109,12 @@ export async function endSession(db: Db, id: string, now: Date): Promise<void> {
 
 /** Ends every session of an account; returns the version that tokens need from now on. */
 export async function endSessions(tx: Tx, userId: number, now: Date): Promise<number> {
-  const [row] = await tx
-    .update(appUser)
-    .set({ tokenVersion: sql`${appUser.tokenVersion} + 1` })
-    .where(eq(appUser.id, userId))
-    .returning({ version: appUser.tokenVersion })
+  const version = await raiseTokenVersion(tx, userId)
   await tx
     .update(userSession)
     .set({ revokedAt: now })
     .where(and(eq(userSession.userId, userId), isNull(userSession.revokedAt)))
-  return row?.version ?? 0
+  return version
 }
 
 /** Ends the sessions of an account but for one and what it has opened in webviews. */
@@ -139,3 +135,9 @@ export async function endOtherSessions(
       ),
     )
 }
+
+export type OfficeDates = { officeSeenAt: Date; officeConfirmedAt?: Date }
+
+/** When the office last heard from a session, and when its person last showed who they are. */
+export const setOfficeDates = (db: Db, sessionId: string, dates: OfficeDates) =>
+  db.update(userSession).set(dates).where(eq(userSession.id, sessionId))

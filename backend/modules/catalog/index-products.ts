@@ -1,9 +1,9 @@
-import { asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { productDocument } from '@/backend/modules/catalog/product-document'
 import { category, product } from '@/backend/modules/catalog/tables'
 import { addSearchWords } from '@/backend/modules/search/vocabulary'
 import type { Db } from '@/backend/platform/db/connect'
-import { appMeta } from '@/backend/platform/db/tables'
+import { findValue, saveValue, takeValue } from '@/backend/platform/db/key-values'
 
 type Names = ReadonlyMap<number, { name: string; parentId: number | null }>
 
@@ -86,16 +86,11 @@ const EDITION = 2
 const KEY = 'search'
 
 /** Whoever writes products with their documents says so, that they are not made twice. */
-export async function markSearchIndexCurrent(db: Db): Promise<void> {
-  await db
-    .insert(appMeta)
-    .values({ key: KEY, value: EDITION })
-    .onConflictDoUpdate({ target: appMeta.key, set: { value: EDITION } })
-}
+export const markSearchIndexCurrent = (db: Db): Promise<void> => saveValue(db, KEY, EDITION)
 
 /** Something in the documents of many products has changed; the job makes all anew. */
 export async function markSearchIndexStale(db: Db): Promise<void> {
-  await db.delete(appMeta).where(eq(appMeta.key, KEY))
+  await takeValue(db, KEY)
 }
 
 /** After an update the documents of the version before are made anew, once; `moreTexts` are what else can be searched for. */
@@ -103,8 +98,7 @@ export async function updateSearchIndex(
   db: Db,
   moreTexts: () => Promise<string[]>,
 ): Promise<number> {
-  const [done] = await db.select().from(appMeta).where(eq(appMeta.key, KEY))
-  if (done?.value === EDITION) return 0
+  if ((await findValue(db, KEY)) === EDITION) return 0
   const count = await indexAllProducts(db)
   await addSearchWords(db, await moreTexts())
   await markSearchIndexCurrent(db)

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { district, province, ward, wardChange } from '@/backend/modules/geography/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { insertRows } from '@/backend/platform/db/insert-rows'
-import { appMeta } from '@/backend/platform/db/tables'
+import { findValue, lockValue, saveValue } from '@/backend/platform/db/key-values'
 import { transact } from '@/backend/platform/db/transact'
 import type { Places } from './geography-source'
 
@@ -24,26 +23,18 @@ async function write(tx: Tx, places: Places) {
 
 const isFilled = (value: unknown) => value === EDITION
 
-/** Waits for whoever else is filling, in the row both must write. */
-async function claim(tx: Tx) {
-  await tx.insert(appMeta).values({ key: META_KEY, value: '' }).onConflictDoNothing()
-  const [row] = await tx.select().from(appMeta).where(eq(appMeta.key, META_KEY)).for('update')
-  return !isFilled(row?.value)
-}
-
 /**
  * Fills provinces, districts and wards of both schemes; does nothing when this edition is already there. Wards that a
  * later edition no longer has stay, because addresses point at them, but can no longer be chosen.
  */
 export async function fillGeography(db: Db): Promise<void> {
-  const [row] = await db.select().from(appMeta).where(eq(appMeta.key, META_KEY))
-  if (isFilled(row?.value)) return
+  if (isFilled(await findValue(db, META_KEY))) return
   const { buildPlaces } = await import('./geography-source')
   const places = await buildPlaces()
   await transact(db, async (tx) => {
-    if (!(await claim(tx))) return
+    if (isFilled(await lockValue(tx, META_KEY))) return
     await tx.update(ward).set({ isActive: false })
     await write(tx, places)
-    await tx.update(appMeta).set({ value: EDITION }).where(eq(appMeta.key, META_KEY))
+    await saveValue(tx, META_KEY, EDITION)
   })
 }

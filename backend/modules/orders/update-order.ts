@@ -28,3 +28,26 @@ export const setPaymentStatus = (tx: Tx, orderId: string, paymentStatus: number)
 /** For how many days a line opens its courses; 0 for ever. */
 export const setCourseDays = (tx: Tx, lineId: number, courseDays: number) =>
   tx.update(orderLine).set({ courseDays }).where(eq(orderLine.id, lineId))
+
+/** How many copies of a line wait for a later parcel. */
+export const setLater = (tx: Tx, lineId: number, later: number) =>
+  tx.update(orderLine).set({ later }).where(eq(orderLine.id, lineId))
+
+/** Nothing of the order waits for a later parcel. */
+export const dropLaterCopies = (tx: Tx, orderId: string) =>
+  tx.update(orderLine).set({ later: 0 }).where(eq(orderLine.orderId, orderId))
+
+/** Changes how many copies a line has; without any the line goes. */
+export async function setQuantity(
+  tx: Tx,
+  { id, unitPrice }: { id: number; unitPrice: number },
+  quantity: number,
+): Promise<void> {
+  const isLine = eq(orderLine.id, id)
+  if (quantity === 0) await tx.delete(orderLine).where(isLine)
+  else
+    await tx
+      .update(orderLine)
+      .set({ quantity, lineTotal: unitPrice * quantity })
+      .where(isLine)
+}

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { ended } from '@/backend/modules/parcels/parcel-states'
-import { parcel } from '@/backend/modules/parcels/tables'
-import type { Tx } from '@/backend/platform/db/connect'
+import { parcel, parcelStep } from '@/backend/modules/parcels/tables'
+import type { Db, Tx } from '@/backend/platform/db/connect'
 
 /** Parcels that lie packed or wait to be told to a carrier go nowhere. */
 export const stopParcels = (tx: Tx, orderId: string) =>
@@ -32,3 +32,35 @@ export const openClaim = (tx: Tx, parcelId: string, claimAmount: number, now: Da
     .update(parcel)
     .set({ claimState: 'open', claimAmount, claimedAt: now })
     .where(and(eq(parcel.id, parcelId), isNull(parcel.claimState)))
+
+/** Changes columns of a parcel. */
+export const updateParcel = (
+  db: Db,
+  id: string,
+  changes: Partial<Omit<typeof parcel.$inferInsert, 'id' | 'orderId' | 'code'>>,
+) => db.update(parcel).set(changes).where(eq(parcel.id, id))
+
+/** A parcel that will not be sent. */
+export const withdrawParcel = (tx: Tx, id: string) =>
+  tx
+    .update(parcel)
+    .set({ state: 'cancelled', nextAt: null })
+    .where(and(eq(parcel.id, id), ne(parcel.state, 'cancelled')))
+
+/** Writes down what is said of a parcel, each step once; answers the ids of the new ones. */
+export async function addSteps(
+  tx: Tx,
+  parcelId: string,
+  steps: readonly Pick<typeof parcelStep.$inferInsert, 'state' | 'rawState' | 'at'>[],
+): Promise<string[]> {
+  const newStepIds: string[] = []
+  for (const { state, rawState, at } of steps) {
+    const [written] = await tx
+      .insert(parcelStep)
+      .values({ parcelId, state, rawState, at })
+      .onConflictDoNothing()
+      .returning({ id: parcelStep.id })
+    if (written) newStepIds.push(written.id)
+  }
+  return newStepIds
+}

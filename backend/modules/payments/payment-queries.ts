@@ -142,3 +142,10 @@ export const dropUnsignedEvents = (db: Db, now: Date) =>
 /** Records a message of a payment site, or of somebody in its name. */
 export const insertPaymentEvent = (db: Db, event: Omit<typeof paymentEvent.$inferInsert, 'id'>) =>
   db.insert(paymentEvent).values(event)
+
+/** Writes what has become of an attempt. */
+export const updatePayment = (
+  tx: Tx,
+  txnRef: string,
+  changes: Partial<Omit<typeof payment.$inferInsert, 'txnRef' | 'orderId'>>,
+) => tx.update(payment).set(changes).where(eq(payment.txnRef, txnRef))

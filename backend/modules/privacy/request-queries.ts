@@ -136,3 +136,13 @@ export async function isCancelled(db: Db, id: string): Promise<boolean> {
   const cancelled = and(eq(privacyRequest.id, id), eq(privacyRequest.state, 'cancelled'))
   return (await db.$count(privacyRequest, cancelled)) > 0
 }
+
+/** Null when it is no longer open. */
+export async function refuseOpenRequest(tx: Tx, id: string, reason: string, now: Date) {
+  const [row] = await tx
+    .update(privacyRequest)
+    .set({ state: 'cancelled', doneAt: now, refusalReason: reason })
+    .where(and(eq(privacyRequest.id, id), eq(privacyRequest.state, 'open')))
+    .returning()
+  return row ?? null
+}

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { inventory, stockMovement } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { pairsOf } from '@/backend/platform/db/pairs-of'
@@ -69,3 +69,48 @@ export async function moveStock(
   )
   return true
 }
+
+/** Where a book stands in the warehouse; answers where it stood, null for one without stock. */
+export async function setShelf(tx: Db, productId: number, shelf: string): Promise<string | null> {
+  const isOfProduct = eq(inventory.productId, productId)
+  const [before] = await tx.select().from(inventory).where(isOfProduct).for('update')
+  if (!before) return null
+  await tx.update(inventory).set({ shelf }).where(isOfProduct)
+  return before.shelf
+}
+
+/** The first count of new books. */
+export async function insertStock(
+  tx: Db,
+  books: readonly { productId: number; onHand: number }[],
+  actorId: number | null,
+  now: Date,
+): Promise<void> {
+  await tx.insert(inventory).values([...books])
+  await tx.insert(stockMovement).values(
+    books.map(({ productId, onHand }) => ({
+      ...{ productId, dOnHand: onHand, dReserved: 0, reason: 'count', actorId, createdAt: now },
+    })),
+  )
+}
+
+/** Another count of a book that had so many before; those promised to orders have been counted in. */
+export async function recountStock(
+  tx: Db,
+  { productId, before, onHand }: { productId: number; before: number; onHand: number },
+  actorId: number | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(inventory)
+    .values({ productId, onHand })
+    .onConflictDoUpdate({ target: inventory.productId, set: { onHand } })
+  const dOnHand = onHand - before
+  await tx
+    .insert(stockMovement)
+    .values({ productId, dOnHand, dReserved: 0, reason: 'count', actorId, createdAt: now })
+}
+
+/** A book that is gone has no history. */
+export const deleteMovements = (tx: Db, productId: number) =>
+  tx.delete(stockMovement).where(eq(stockMovement.productId, productId))

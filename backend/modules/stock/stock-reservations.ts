@@ -126,3 +126,23 @@ export async function takeAgain(
     copies.map(({ productId, quantity }) => ({ productId, by: quantity })),
   )
 }
+
+/** Copies that came back are no longer the order's. */
+export async function lessenHolds(
+  tx: Tx,
+  orderId: string,
+  copies: readonly { productId: number; quantity: number }[],
+): Promise<void> {
+  for (const { productId, quantity } of copies) {
+    await tx
+      .update(stockHold)
+      .set({ quantity: sql`${stockHold.quantity} - ${quantity}::int` })
+      .where(
+        and(
+          eq(stockHold.orderId, orderId),
+          eq(stockHold.productId, productId),
+          eq(stockHold.state, holdStates.taken),
+        ),
+      )
+  }
+}

@@ -55,6 +55,16 @@ export async function audit(tx: Db, context: Context, entry: Entry): Promise<voi
   })
 }
 
+/** The same for what the shop does by itself, without anybody who asked for it. */
+export async function auditOwn(
+  tx: Db,
+  { action, subject, before, after }: Entry,
+  now: Date,
+): Promise<void> {
+  const entry = { actor: 'shop', action, subject: String(subject), before, after, at: now }
+  await tx.insert(auditLog).values(entry)
+}
+
 type Change<T> = Omit<Entry, 'action'> & { result: T }
 
 /** Runs a change and writes it down, in one transaction: both happen or neither. */

@@ -5,6 +5,8 @@ import { flashSaleItem } from '@/backend/modules/catalog/tables'
 import { lockOrder } from '@/backend/modules/orders/order-queries'
 import { DELIVERED } from '@/backend/modules/orders/order-status'
 import { recountRating } from '@/backend/modules/reviews/own-review-queries'
+import { cancelOrder } from '@/backend/modules/settlement/cancel-order'
+import { changeOrderStatus } from '@/backend/modules/settlement/change-order-status'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { databaseTest, testDatabase } from '@/backend/platform/db/testing'
 import { transact } from '@/backend/platform/db/transact'
@@ -20,9 +22,7 @@ import {
 import { fixedSettings, testShop } from '@/backend/testing/settings'
 import { addFlashSale } from '@/backend/testing/shop'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { cancelOrder } from '@/backend/workflows/cancel-order/cancel-order'
 import { cancelUnpaidOrders } from '@/backend/workflows/cancel-order/cancel-unpaid-orders'
-import { changeOrderStatus } from '@/backend/workflows/change-order-status/change-order-status'
 
 const HOUR = 3_600_000
 const later = (ms: number) => new Date(TEST_NOW.getTime() + ms)

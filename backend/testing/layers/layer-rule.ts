@@ -1,22 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { layers, modules } from '@/backend/modules'
-
-const BASELINE = fileURLToPath(new URL('./baseline.tsv', import.meta.url))
-
-export type Exception = { file: string; subject: string }
-
-/** What the rule forbids and the code still does: a file, and what it imports or the table that it writes. It may only shrink. */
-export const baseline = (): Exception[] =>
-  readFileSync(BASELINE, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [file = '', subject = ''] = line.split('\t')
-      return { file, subject }
-    })
 
 /** The names of the tables that a module alone writes. */
 async function tablesOf(module: string): Promise<string[]> {
@@ -27,7 +12,6 @@ async function tablesOf(module: string): Promise<string[]> {
 }
 
 const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`
-const escaped = (text: string) => text.replaceAll('.', '\\.').replaceAll('/', '\\/')
 const inside = (folder: string) => `$filename <: r".*/backend/${folder}/.*"`
 const imports = (path: string) => `$source <: r"['\\"]@/backend/${path}['\\"]"`
 
@@ -51,21 +35,6 @@ const sources = 'or { JsModuleSource() as $source, `import($source)` }'
 const layered = `$filename <: r".*/backend/${oneOf(layers.flat())}/.*"`
 const program = 'not $filename <: r".*(?:\\.test\\.ts|/(?:testing|killable)[^/]*)"'
 
-function exceptions(
-  known: readonly Exception[],
-  variable: string,
-  subject: (name: string) => string,
-) {
-  if (known.length === 0) return ''
-  const files = new Map<string, string[]>()
-  for (const one of known) files.set(one.file, [...(files.get(one.file) ?? []), one.subject])
-  const lines = [...files].map(
-    ([file, subjects]) =>
-      `      { $filename <: r".*/${escaped(file)}", ${variable} <: r"${subject(oneOf(subjects.map(escaped)))}" }`,
-  )
-  return `\n    not or {\n${lines.join(',\n')}\n    },`
-}
-
 const rule = (head: string, conditions: string, message: string, span: string) => `  ${head} where {
     ${layered},
     ${program},
@@ -75,17 +44,6 @@ const rule = (head: string, conditions: string, message: string, span: string) =
 
 /** The whole text of `.biome/backend-layers.grit`. */
 export async function layerRule(): Promise<string> {
-  const known = baseline()
-  const forbiddenImports = exceptions(
-    known.filter(({ subject }) => subject.startsWith('@/')),
-    '$source',
-    (name) => `['\\"]${name}['\\"]`,
-  )
-  const forbiddenWrites = exceptions(
-    known.filter(({ subject }) => !subject.startsWith('@/')),
-    '$table',
-    (name) => name,
-  )
   const owners = await Promise.all(
     ['platform', ...modules].map(async (owner) => {
       const tables = await tablesOf(owner)
@@ -94,12 +52,7 @@ export async function layerRule(): Promise<string> {
     }),
   )
   const importRule = (lines: readonly string[], message: string) =>
-    rule(
-      sources,
-      `or {\n      ${lines.join(',\n      ')}\n    },${forbiddenImports}`,
-      message,
-      '$source',
-    )
+    rule(sources, `or {\n      ${lines.join(',\n      ')}\n    },`, message, '$source')
   const rules = [
     importRule(
       [...upwards, ...beside],
@@ -117,14 +70,14 @@ export async function layerRule(): Promise<string> {
     ),
     rule(
       'or { `$_.insert($table)`, `$_.update($table)`, `$_.delete($table)` }',
-      `or {\n      ${owners.filter(Boolean).join(',\n      ')}\n    },${forbiddenWrites}`,
+      `or {\n      ${owners.filter(Boolean).join(',\n      ')}\n    },`,
       'A table is written by the module whose tables.ts declares it.',
       '$table',
     ),
   ]
   return `language js
 
-// Made by \`npm run layers\` of backend/modules.ts, the modules' tables.ts and backend/testing/layers/baseline.tsv.
+// Made by \`npm run layers\` of backend/modules.ts and the modules' tables.ts.
 or {
 ${rules.join(',\n')}
 }

@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
 import { ON_ITS_WAY } from '@/backend/modules/orders/order-status'
-import { orderLine } from '@/backend/modules/orders/tables'
+import { dropLaterCopies } from '@/backend/modules/orders/update-order'
 import { insertParcel } from '@/backend/modules/parcels/insert-parcel'
 import { bookLines, liveParcelsOf } from '@/backend/modules/parcels/parcel-lines'
 import { NEVER_PACKED } from '@/backend/modules/parcels/parcel-states'
 import { parcelTexts } from '@/backend/modules/parcels/texts'
+import { leavesRest, takeOut } from '@/backend/modules/settlement/take-out-of-order'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { leavesRest, takeOut } from '@/backend/workflows/deliver-parcel/close-parcel'
 
 /** Other parcels go on, something was taken out before, or a course stays with its buyer. */
 async function hasOthers({ tx, order }: OrderChange) {
@@ -41,7 +40,7 @@ export async function dropLater(context: Context, orderId: string, isRestocked: 
     const { books, chosen } = await linesToDrop(orderChange)
     const facts = { carrier: NEVER_PACKED, state: 'cancelled', createdAt: now, closedAt: now }
     const row = await insertParcel(tx, order, { books, chosen }, facts)
-    await tx.update(orderLine).set({ later: 0 }).where(eq(orderLine.orderId, orderId))
+    await dropLaterCopies(tx, orderId)
     const { dropped: words } = parcelTexts
     await takeOut(orderChange, context, row, row.lines, {
       note: words.note,

@@ -2,11 +2,11 @@ import { and, asc, eq, lt } from 'drizzle-orm'
 import { AWAITS_PAYMENT } from '@/backend/modules/orders/order-status'
 import { orders } from '@/backend/modules/orders/tables'
 import { orderTexts } from '@/backend/modules/orders/texts'
+import { cancelOrder } from '@/backend/modules/settlement/cancel-order'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { deleteResponsesBefore } from '@/backend/platform/idempotency/idempotency-queries'
-import { cancelOrder } from '@/backend/workflows/cancel-order/cancel-order'
 
 const KEY_LIFETIME_MS = 30 * 24 * 3_600_000
 const BATCH_SIZE = 500

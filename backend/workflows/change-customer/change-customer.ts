@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { ACTIVE, AWAITING, BLOCKED } from '@/backend/modules/accounts/account-queries'
+import {
+  ACTIVE,
+  AWAITING,
+  BLOCKED,
+  changeAccount,
+} from '@/backend/modules/accounts/account-queries'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
 import { emailCodeAgain } from '@/backend/modules/auth/mailed-codes'
@@ -45,7 +50,7 @@ export async function lockCustomer(context: Context, id: number, reason: string)
   const lock = async (tx: Tx, { status, email, name }: Account) => {
     if (status !== ACTIVE) throw new HttpError(409, texts.notLockable)
     const columns = { status: BLOCKED, blockedAt: now, blockReason: reason }
-    await tx.update(appUser).set(columns).where(eq(appUser.id, id))
+    await changeAccount(tx, id, columns)
     await endSessions(tx, id, now)
     await enqueueEmail(tx, email, customerEmails(emailShop(context)).locked(name, reason), now)
   }
@@ -57,7 +62,7 @@ export const unlockCustomer = (context: Context, id: number): Promise<void> =>
   changeCustomer(context, 'unlock', id, async (tx, { status, blockedAt, email, name }) => {
     if (status !== BLOCKED || blockedAt === null) throw new HttpError(409, texts.notLocked)
     const columns = { status: ACTIVE, blockedAt: null, blockReason: null }
-    await tx.update(appUser).set(columns).where(eq(appUser.id, id))
+    await changeAccount(tx, id, columns)
     const unlocked = customerEmails(emailShop(context)).unlocked(name)
     await enqueueEmail(tx, email, unlocked, context.now())
   })

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { returnFlashCopies } from '@/backend/modules/catalog/flash-sales/flash-sale-copies'
 import { isCourse } from '@/backend/modules/catalog/priced-lines'
 import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
@@ -6,8 +5,8 @@ import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { orderEmails } from '@/backend/modules/orders/emails'
 import { AWAITS_CONFIRMATION, CONFIRMED } from '@/backend/modules/orders/order-status'
 import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
-import { orderLine } from '@/backend/modules/orders/tables'
 import { orderTexts } from '@/backend/modules/orders/texts'
+import { setQuantity } from '@/backend/modules/orders/update-order'
 import { emailShop } from '@/backend/modules/settings/email-shop'
 import { changeTakenStock } from '@/backend/modules/stock/stock-reservations'
 import type { Context } from '@/backend/platform/context'
@@ -78,14 +77,7 @@ async function moveGoods({ tx, order }: OrderChange, changes: readonly Change[])
 }
 
 async function writeLines({ tx }: OrderChange, changes: readonly Change[]) {
-  for (const { one, to } of changes) {
-    const isLine = eq(orderLine.id, one.line.id)
-    if (to === 0) await tx.delete(orderLine).where(isLine)
-    else {
-      const lineTotal = one.line.unitPrice * to
-      await tx.update(orderLine).set({ quantity: to, lineTotal }).where(isLine)
-    }
-  }
+  for (const { one, to } of changes) await setQuantity(tx, one.line, to)
 }
 
 /** Changes how many copies of its lines an order has, before it is packed and paid; everything counted from them follows. */

@@ -1,14 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { isChild } from '@/backend/modules/accounts/age'
 import { addConsent, listConsents } from '@/backend/modules/privacy/consent-queries'
 import { privacyTexts } from '@/backend/modules/privacy/texts'
-import { affiliate } from '@/backend/modules/promotions/tables'
+import { stopAffiliate } from '@/backend/modules/promotions/affiliates/write-affiliates'
 import { renameReviews } from '@/backend/modules/reviews/account-reviews'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
-
-const STOPPED = 0
 
 /** What no child may have agreed to alone. */
 const notForChildren = ['marketing', 'fullName'] as const
@@ -43,7 +40,7 @@ export async function applyChildRules(tx: Tx, userId: number, now: Date): Promis
   if (!account) return []
   if (isChild(account, now)) {
     await withdraw(tx, userId, now)
-    await tx.update(affiliate).set({ status: STOPPED }).where(eq(affiliate.userId, userId))
+    await stopAffiliate(tx, userId)
   }
   return renameReviews(tx, account, now)
 }

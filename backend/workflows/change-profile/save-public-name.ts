@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { type Account, findAccount } from '@/backend/modules/accounts/account-queries'
+import {
+  type Account,
+  changeAccount,
+  findAccount,
+} from '@/backend/modules/accounts/account-queries'
 import { isChild } from '@/backend/modules/accounts/age'
-import { appUser } from '@/backend/modules/accounts/tables'
 import { addConsent } from '@/backend/modules/privacy/consent-queries'
 import { renameReviews } from '@/backend/modules/reviews/account-reviews'
 import { isWholeName, publicNameOf, WHOLE } from '@/backend/modules/reviews/public-name'
@@ -31,7 +33,7 @@ export async function savePublicName(context: Context, choice: Choice): Promise<
     if (!account) throw notFound()
     const publicName = chosenName(choice, account, now())
     const before = publicNameOf(account, now()).kind === 'full'
-    await tx.update(appUser).set({ publicName }).where(eq(appUser.id, userId))
+    await changeAccount(tx, userId, { publicName })
     const isFull = publicName === WHOLE
     if (isFull !== before)
       await addConsent(tx, {

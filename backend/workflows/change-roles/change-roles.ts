@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { roleColumns } from '@/backend/modules/accounts/account-queries'
-import { appUser } from '@/backend/modules/accounts/tables'
+import { changeAccount, roleColumns } from '@/backend/modules/accounts/account-queries'
 import { removeSecondFactor } from '@/backend/modules/auth/second-factor'
 import { endSessions } from '@/backend/modules/auth/session-queries'
 import { findStaffAccount, lockAdmins } from '@/backend/modules/auth/staff-account-queries'
@@ -33,7 +31,7 @@ export const changeRoles = (context: Context, id: number, duties: readonly Duty[
     await guardChange(tx, context, id, duties)
     const before = await existing(tx, id)
     const columns = roleColumns(duties)
-    await tx.update(appUser).set(columns).where(eq(appUser.id, id))
+    await changeAccount(tx, id, columns)
     await endSessions(tx, id, context.now())
     if (columns.role === 'user') await removeSecondFactor(tx, id)
     const after = await findStaffAccount(tx, id)

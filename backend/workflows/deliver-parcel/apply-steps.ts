@@ -4,7 +4,7 @@ import { canMove } from '@/backend/modules/orders/order-moves'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { DELIVERED, ON_ITS_WAY } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { openClaim } from '@/backend/modules/parcels/change-parcels'
+import { addSteps, openClaim, updateParcel } from '@/backend/modules/parcels/change-parcels'
 import { deliveryFailedEmail, parcelEmail } from '@/backend/modules/parcels/emails'
 import {
   holdsEverything,
@@ -13,16 +13,16 @@ import {
 } from '@/backend/modules/parcels/parcel-lines'
 import { collectedOf, type ParcelRow } from '@/backend/modules/parcels/parcel-queries'
 import { ended, OWN, onTheWay } from '@/backend/modules/parcels/parcel-states'
-import { parcel, parcelStep } from '@/backend/modules/parcels/tables'
+import { parcelStep } from '@/backend/modules/parcels/tables'
 import { parcelTexts } from '@/backend/modules/parcels/texts'
 import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
 import { codLine, ledgerEntry } from '@/backend/modules/payments/tables'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { changeOrderStatus } from '@/backend/modules/settlement/change-order-status'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping/carriers/carrier'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
-import { changeOrderStatus } from '@/backend/workflows/change-order-status/change-order-status'
 import type { ParcelState } from '@/contract/shop/parcels'
 
 const remember = (
@@ -56,19 +56,16 @@ export async function recordCreated(
   }: { order: OrderRow; row: ParcelRow; created: CreatedParcel; told: number; now: Date },
 ) {
   const { trackingCode, fee, expectedAt } = created
-  await tx
-    .update(parcel)
-    .set({
-      trackingCode,
-      fee,
-      expectedAt,
-      codTold: told,
-      state: 'created',
-      attempts: 0,
-      lastError: null,
-      nextAt: now,
-    })
-    .where(eq(parcel.id, row.id))
+  await updateParcel(tx, row.id, {
+    trackingCode,
+    fee,
+    expectedAt,
+    codTold: told,
+    state: 'created',
+    attempts: 0,
+    lastError: null,
+    nextAt: now,
+  })
   await enqueue(tx, { queue: 'parcels-to-track', id: row.id })
   const name = parcelTexts.carriers[row.carrier] ?? row.carrier
   await remember(tx, order, { row }, parcelTexts.createdEvent(name, trackingCode), now, false)
@@ -78,10 +75,8 @@ export async function recordCreated(
 export async function recordRefused(tx: Tx, row: ParcelRow, reason: string, now: Date) {
   const order = await lockOrder(tx, row.orderId)
   if (!order) return
-  await tx
-    .update(parcel)
-    .set({ state: 'refused', nextAt: null, lastError: reason.slice(0, 300) })
-    .where(eq(parcel.id, row.id))
+  const refused = { state: 'refused', nextAt: null, lastError: reason.slice(0, 300) }
+  await updateParcel(tx, row.id, refused)
   await remember(tx, order, { row }, parcelTexts.refusedEvent(reason), now)
 }
 
@@ -214,19 +209,6 @@ async function emailFailure(tx: Tx, update: Update) {
   await emailBuyer(tx, order, email, now)
 }
 
-async function writeNewSteps(tx: Tx, { row, steps }: Update) {
-  const newStepIds: string[] = []
-  for (const { state, rawState, at } of steps) {
-    const [written] = await tx
-      .insert(parcelStep)
-      .values({ parcelId: row.id, state, rawState, at })
-      .onConflictDoNothing()
-      .returning({ id: parcelStep.id })
-    if (written) newStepIds.push(written.id)
-  }
-  return newStepIds
-}
-
 /** The newest step of all that were written: two answers of a carrier may overtake each other. */
 async function findLastStep(tx: Tx, { row }: Update) {
   const [last] = await tx
@@ -241,19 +223,16 @@ async function findLastStep(tx: Tx, { row }: Update) {
 /** Writes down what is said of a locked parcel and moves its order; said again, nothing happens. */
 export async function applySteps(tx: Tx, update: Update): Promise<void> {
   const { row, nextAt, now } = update
-  const newStepIds = await writeNewSteps(tx, update)
+  const newStepIds = await addSteps(tx, row.id, update.steps)
   const last = await findLastStep(tx, update)
   const isOver = ended.includes(row.state)
   const state = (isOver || !last ? row.state : last.state) as ParcelState
-  await tx
-    .update(parcel)
-    .set({
-      state,
-      attempts: 0,
-      lastError: null,
-      nextAt: ended.includes(state) ? null : nextAt,
-    })
-    .where(eq(parcel.id, row.id))
+  await updateParcel(tx, row.id, {
+    state,
+    attempts: 0,
+    lastError: null,
+    nextAt: ended.includes(state) ? null : nextAt,
+  })
   const isNews = !isOver && last !== undefined && newStepIds.includes(last.id)
   if (!isNews) return
   const order = await moveOrder(tx, update, state, newStepIds)

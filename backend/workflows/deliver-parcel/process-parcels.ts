@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import { findOrderById, lockOrder } from '@/backend/modules/orders/order-queries'
+import { updateParcel } from '@/backend/modules/parcels/change-parcels'
 import { linesOfParcels } from '@/backend/modules/parcels/parcel-lines'
 import { lockParcel, type ParcelRow } from '@/backend/modules/parcels/parcel-queries'
 import { ended } from '@/backend/modules/parcels/parcel-states'
@@ -38,7 +39,7 @@ const claim = (
     if (ended.includes(row.state)) return null
     const attempts = row.attempts + 1
     const nextAt = new Date(at.getTime() + pauseAfter(attempts))
-    await tx.update(parcel).set({ attempts, nextAt }).where(eq(parcel.id, id))
+    await updateParcel(tx, id, { attempts, nextAt })
     return row
   })
 
@@ -89,7 +90,7 @@ async function changeCollection({ db, log }: ParcelServices, carrier: Carrier, r
   if (!carrier.changeCod || row.trackingCode === null || row.codTold === row.codAmount) return
   try {
     await carrier.changeCod(row.trackingCode, row.codAmount)
-    await db.update(parcel).set({ codTold: row.codAmount }).where(eq(parcel.id, row.id))
+    await updateParcel(db, row.id, { codTold: row.codAmount })
   } catch (error) {
     log.warn({ err: error, parcel: row.code }, 'a carrier will not change what it collects')
   }
@@ -121,7 +122,7 @@ async function processOne(services: ParcelServices, carrier: Carrier, id: string
       await transact(services.db, (tx) => recordRefused(tx, row, error.message, services.now()))
       return true
     }
-    await services.db.update(parcel).set({ lastError }).where(eq(parcel.id, row.id))
+    await updateParcel(services.db, row.id, { lastError })
   }
   return true
 }

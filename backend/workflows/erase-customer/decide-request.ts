@@ -1,8 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { dayText } from '@/backend/modules/privacy/day-text'
 import { privacyEmails } from '@/backend/modules/privacy/emails'
-import { GRACE_DAYS, inDays, type RequestRow } from '@/backend/modules/privacy/request-queries'
+import {
+  GRACE_DAYS,
+  inDays,
+  type RequestRow,
+  refuseOpenRequest,
+} from '@/backend/modules/privacy/request-queries'
 import { privacyRequest } from '@/backend/modules/privacy/tables'
 import { privacyTexts } from '@/backend/modules/privacy/texts'
 import { emailShop } from '@/backend/modules/settings/email-shop'
@@ -51,11 +56,7 @@ export const refuseRequest = (context: Context, id: string, reason: string): Pro
   changeWithAudit(context, 'privacy.refuse', async (tx) => {
     const now = context.now()
     await getOpen(tx, id)
-    const [row] = await tx
-      .update(privacyRequest)
-      .set({ state: 'cancelled', doneAt: now, refusalReason: reason })
-      .where(and(eq(privacyRequest.id, id), eq(privacyRequest.state, 'open')))
-      .returning()
+    const row = await refuseOpenRequest(tx, id, reason, now)
     if (!row) throw new HttpError(409, texts.notOpen)
     const { email, name } = await receiverOf(tx, row)
     const letter = privacyEmails(emailShop(context)).refused(name, row.kind, reason)

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { appUser } from '@/backend/modules/accounts/tables'
+import { changeAccount } from '@/backend/modules/accounts/account-queries'
 import { addRequest } from '@/backend/modules/privacy/request-queries'
 import { showReviews } from '@/backend/modules/reviews/account-reviews'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -15,7 +14,7 @@ export async function restrictProcessing(
   now: Date,
 ): Promise<number[]> {
   const restrictedAt = isRestricted ? now : null
-  await tx.update(appUser).set({ restrictedAt }).where(eq(appUser.id, userId))
+  await changeAccount(tx, userId, { restrictedAt })
   if (isRestricted) await addRequest(tx, { userId, email: null }, 'restrict', now)
   return showReviews(tx, userId, !isRestricted)
 }

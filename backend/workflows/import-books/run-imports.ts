@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, asc, inArray, lt } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Job } from '@/backend/modules/imports/compare/compare-rows'
+import { setState } from '@/backend/modules/imports/job-lock'
+import { OPEN_IMPORTS } from '@/backend/modules/imports/open-imports'
+import { readRows, refuseFile } from '@/backend/modules/imports/read-rows'
 import { importJob } from '@/backend/modules/imports/tables'
 import { stepTexts } from '@/backend/modules/imports/texts'
 import type { Db } from '@/backend/platform/db/connect'
@@ -8,8 +11,6 @@ import type { JobKind } from '@/backend/platform/jobs/job-kind'
 import { applyRows, type ImportServices } from '@/backend/workflows/import-books/steps/apply-rows'
 import { bringPictures } from '@/backend/workflows/import-books/steps/bring-pictures'
 import { checkRows } from '@/backend/workflows/import-books/steps/check-rows'
-import { setState } from '@/backend/workflows/import-books/steps/job-lock'
-import { readRows, refuseFile } from '@/backend/workflows/import-books/steps/read-rows'
 import { undoRows } from '@/backend/workflows/import-books/steps/undo-rows'
 
 /** One round of the job: short enough to end before the backend stops. */
@@ -19,7 +20,6 @@ const PAUSE_MS = 5
 /** The storefront takes no more at once. */
 const MOST_TAGS = 1000
 const MOST_FAILURES = 5
-const KEPT_DAYS = 7
 
 const open: readonly string[] = ['reading', 'checking', 'running', 'undoing']
 
@@ -87,9 +87,6 @@ export function createImportRunner(services: ImportServices): () => Promise<void
   return () => work().finally(tell)
 }
 
-/** One job for all that are open: they are worked on one after the other. */
-export const OPEN_IMPORTS = 'open'
-
 export function createImportJobs(services: ImportServices): JobKind<unknown> {
   const { db } = services
   const runRound = createImportRunner(services)
@@ -101,13 +98,4 @@ export function createImportJobs(services: ImportServices): JobKind<unknown> {
       return true
     },
   }
-}
-
-/** Files that nobody has gone on with go after a week. */
-export async function dropForgottenImports(db: Db, now: Date): Promise<void> {
-  const waiting = ['uploading', 'matching', 'checked']
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
-  await db
-    .delete(importJob)
-    .where(and(inArray(importJob.state, waiting), lt(importJob.createdAt, before)))
 }

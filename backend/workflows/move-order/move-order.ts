@@ -1,18 +1,18 @@
 import { objectionTo } from '@/backend/modules/orders/order-moves'
 import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { AWAITS_PAYMENT, CANCELLED } from '@/backend/modules/orders/order-status'
+import { moveOwnParcels } from '@/backend/modules/parcels/own-parcels'
 import { orderFacts } from '@/backend/modules/returns/order-facts'
 import { emailShop } from '@/backend/modules/settings/email-shop'
+import { cancelOrder } from '@/backend/modules/settlement/cancel-order'
+import { changeOrderStatus } from '@/backend/modules/settlement/change-order-status'
+import { recordTransfer } from '@/backend/modules/settlement/record-payment'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
-import { cancelOrder } from '@/backend/workflows/cancel-order/cancel-order'
-import { changeOrderStatus } from '@/backend/workflows/change-order-status/change-order-status'
-import { moveOwnParcels } from '@/backend/workflows/deliver-parcel/own-parcels'
-import { recordTransfer } from '@/backend/workflows/settle-payment/settle-payment'
 
 type Move = {
   status?: number | undefined

@@ -1,14 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import { findAccount } from '@/backend/modules/accounts/account-queries'
 import { BANK, book, COMMISSIONS, TAX } from '@/backend/modules/payments/ledger'
-import { dueCommissions, dueDeductions } from '@/backend/modules/promotions/affiliate-statement'
 import { affiliateEmails } from '@/backend/modules/promotions/affiliates/emails'
 import {
   lockAffiliate,
   STOPPED,
 } from '@/backend/modules/promotions/affiliates/staff-affiliate-queries'
 import { affiliateTexts as texts } from '@/backend/modules/promotions/affiliates/texts'
+import {
+  addPayout,
+  type Payout,
+  settleDue,
+} from '@/backend/modules/promotions/affiliates/write-affiliates'
 import { affiliatePayout } from '@/backend/modules/promotions/tables'
 import { emailShop } from '@/backend/modules/settings/email-shop'
 import { audit } from '@/backend/platform/audit/audit-log'
@@ -23,24 +27,6 @@ import { affiliateTerms } from '@/contract/shop/affiliate-statement'
 import type { staffAffiliates } from '@/contract/staff/affiliates'
 
 type Body = Parsed<typeof staffAffiliates.payAffiliate>['body']
-type Payout = typeof affiliatePayout.$inferSelect
-
-/** Commissions and deductions are each settled by one payout, which is their sum. */
-async function settle(tx: Tx, payoutId: string, userId: number, isStopped: boolean, now: Date) {
-  const [user, stopped] = [sql`${userId}`, isStopped ? sql`true` : sql`false`]
-  // The deductions first: which of them are due depends on what is still unpaid.
-  const off = await tx.execute<{ amount: number }>(sql`update affiliate_deduction
-    set payout_id = ${payoutId} from (${dueDeductions(user, stopped, now)}) due
-    where affiliate_deduction.id = due.id returning affiliate_deduction.amount`)
-  const paid = await tx.execute<{ amount: number }>(sql`update affiliate_commission
-    set payout_id = ${payoutId}, status = 2 from (${dueCommissions(user, stopped, now)}) due
-    where affiliate_commission.order_id = due.order_id
-    returning affiliate_commission.approved_amount as amount`)
-  const sum = (rows: { amount: number }[]) =>
-    rows.reduce((total, { amount }) => total + Number(amount), 0)
-  return sum(paid.rows) - sum(off.rows)
-}
-
 function checkDue(due: number, { amount }: Body, isStopped: boolean) {
   if (due <= 0) throw new HttpError(409, texts.nothingDue)
   if (due < affiliateTerms.leastPayout && !isStopped)
@@ -91,12 +77,8 @@ export function payAffiliate(context: Context, userId: number, body: Body): Prom
     const isStopped = status === STOPPED
     const draft = { id: uuid(), affiliateUserId: userId, amount, taxWithheld, reference }
     const paidBy = `staff:${callerOf(context).userId}`
-    const [payout] = await tx
-      .insert(affiliatePayout)
-      .values({ ...draft, paidBy, paidAt: now })
-      .returning()
-    if (!payout) throw new Error('the payout was not written')
-    checkDue(await settle(tx, payout.id, userId, isStopped, now), body, isStopped)
+    const payout = await addPayout(tx, { ...draft, paidBy, paidAt: now })
+    checkDue(await settleDue(tx, payout.id, userId, isStopped, now), body, isStopped)
     await bookPayout(tx, payout)
     await tell(tx, context, payout)
     await audit(tx, context, {

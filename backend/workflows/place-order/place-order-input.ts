@@ -16,14 +16,6 @@ export type PlaceOrderInput = {
   fingerprint?: string
 }
 
-/** What is stored as the response to an idempotency key; the rest of the response is made from the order. */
-export type PlacedOrder = {
-  orderId: string
-  orderCode: string
-  paymentType: PaymentType
-  total: number
-}
-
 /** Stock, a flash-sale share or a code was taken by somebody else since the cart was priced. */
 export class CartChangedError extends Error {
   override name = 'CartChangedError'

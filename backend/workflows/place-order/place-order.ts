@@ -8,6 +8,7 @@ import {
 } from '@/backend/modules/cart/load-quote'
 import { orderToken } from '@/backend/modules/orders/order-secrets'
 import { CASH_ON_DELIVERY, isPaidOnline } from '@/backend/modules/orders/order-status'
+import type { PlacedOrder } from '@/backend/modules/orders/placed-order'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
 import { paymentTexts } from '@/backend/modules/payments/texts'
@@ -30,7 +31,6 @@ import {
 } from '@/backend/workflows/place-order/order-limits'
 import {
   CartChangedError,
-  type PlacedOrder,
   type PlaceOrderInput,
 } from '@/backend/workflows/place-order/place-order-input'
 import { writeOrder } from '@/backend/workflows/place-order/write-order'

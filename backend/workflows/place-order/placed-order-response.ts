@@ -2,11 +2,11 @@ import { cartSteps } from '@/backend/modules/cart/cart-mapper'
 import { findOrderById, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { orderToken } from '@/backend/modules/orders/order-secrets'
 import { awaitsMoney } from '@/backend/modules/orders/order-status'
+import type { PlacedOrder } from '@/backend/modules/orders/placed-order'
 import { transferFor } from '@/backend/modules/payments/bank-transfer'
 import { newestPayment } from '@/backend/modules/payments/payment-queries'
 import { siteOfType } from '@/backend/modules/payments/providers'
 import type { Context } from '@/backend/platform/context'
-import type { PlacedOrder } from '@/backend/workflows/place-order/place-order-input'
 import type { Placed } from '@/contract/shop/orders'
 
 /** Reference and time are those stored, so that a repeated response names the same payment. */

@@ -6,6 +6,7 @@ import { orderEmails } from '@/backend/modules/orders/emails'
 import { claimFlashCopies } from '@/backend/modules/orders/flash-copies'
 import { BANK_TRANSFER, DELIVERED, PAID } from '@/backend/modules/orders/order-status'
 import { insertEvent, insertLines, insertOrder } from '@/backend/modules/orders/place-order-queries'
+import type { PlacedOrder } from '@/backend/modules/orders/placed-order'
 import { changeSoldCounts } from '@/backend/modules/orders/sold-counts'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import { insertPayment } from '@/backend/modules/payments/payment-queries'
@@ -15,6 +16,7 @@ import { percentOf } from '@/backend/modules/promotions/voucher-rules'
 import { claimVouchers } from '@/backend/modules/promotions/voucher-use-queries'
 import { emailShop } from '@/backend/modules/settings/email-shop'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { settleOrder } from '@/backend/modules/settlement/settle-order'
 import { moveStock } from '@/backend/modules/stock/stock-queries'
 import { insertReservations } from '@/backend/modules/stock/stock-reservations'
 import type { Context, Services } from '@/backend/platform/context'
@@ -24,10 +26,8 @@ import { mayMailOrder } from '@/backend/workflows/place-order/order-limits'
 import { lineDrafts, needsNoPayment, orderDraft } from '@/backend/workflows/place-order/order-row'
 import {
   CartChangedError,
-  type PlacedOrder,
   type PlaceOrderInput,
 } from '@/backend/workflows/place-order/place-order-input'
-import { settleOrder } from '@/backend/workflows/settle-payment/settle-order'
 
 const assertClaimed = (isClaimed: boolean) => {
   if (!isClaimed) throw new CartChangedError()

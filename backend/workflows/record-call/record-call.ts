@@ -6,10 +6,10 @@ import {
 } from '@/backend/modules/orders/order-status'
 import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
 import { emailShop } from '@/backend/modules/settings/email-shop'
+import { cancelOrder } from '@/backend/modules/settlement/cancel-order'
+import { changeOrderStatus } from '@/backend/modules/settlement/change-order-status'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { cancelOrder } from '@/backend/workflows/cancel-order/cancel-order'
-import { changeOrderStatus } from '@/backend/workflows/change-order-status/change-order-status'
 import type { CallOutcome } from '@/contract/staff/order-changes'
 
 type Call = { outcome: CallOutcome; note?: string | undefined }

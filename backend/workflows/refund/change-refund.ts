@@ -7,6 +7,7 @@ import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { sumWithin } from '@/backend/modules/payments/refunds/refund-window'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
+import { updateRefund } from '@/backend/modules/payments/refunds/write-refunds'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
 import { reopenTransfer } from '@/backend/modules/payments/transfers/change-transfers'
 import { emailShop } from '@/backend/modules/settings/email-shop'
@@ -56,7 +57,7 @@ async function changeRefund(
 }
 
 const set = ({ tx, row }: Work, changes: Partial<typeof refund.$inferInsert>) =>
-  tx.update(refund).set(changes).where(eq(refund.id, row.id))
+  updateRefund(tx, row.id, changes)
 
 const assertIn = ({ row }: Work, ...states: number[]) => {
   if (!states.includes(row.status)) throw new HttpError(409, refundTexts.cannotChange)

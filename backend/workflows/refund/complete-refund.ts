@@ -6,7 +6,8 @@ import { BANK, book, ORDERS, sourceOf, UNASSIGNED } from '@/backend/modules/paym
 import { listOrderRefunds } from '@/backend/modules/payments/refunds/order-refunds'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
-import { bankTransaction, payment, refund } from '@/backend/modules/payments/tables'
+import { updateRefund } from '@/backend/modules/payments/refunds/write-refunds'
+import { bankTransaction, payment, type refund } from '@/backend/modules/payments/tables'
 import { emailShop } from '@/backend/modules/settings/email-shop'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import type { Services } from '@/backend/platform/context'
@@ -65,16 +66,13 @@ async function tellBuyer(tx: Tx, orderId: string, row: RefundRow, done: Completi
 /** The money of a locked refund has gone: booked, written into the history and told, once. */
 export async function completeRefund(tx: Tx, row: RefundRow, done: Completion): Promise<void> {
   const { reference, actor, now } = done
-  await tx
-    .update(refund)
-    .set({
-      status: refundStates.paidBack,
-      reference,
-      settledBy: actor,
-      settledAt: now,
-      lastError: null,
-    })
-    .where(eq(refund.id, row.id))
+  await updateRefund(tx, row.id, {
+    status: refundStates.paidBack,
+    reference,
+    settledBy: actor,
+    settledAt: now,
+    lastError: null,
+  })
   await book(tx, {
     ...(await sourceFor(tx, row)),
     kind: 'refund',

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { RefundResult } from '@/backend/modules/payments/payment-provider'
 import { providerOf } from '@/backend/modules/payments/providers'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
+import { updateRefund } from '@/backend/modules/payments/refunds/write-refunds'
 import { payment, refund } from '@/backend/modules/payments/tables'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
@@ -26,10 +27,7 @@ async function claim({ db, now }: SendServices, id: string) {
     if (!row || !open.includes(row.status) || !row.nextAt || row.nextAt > at) return null
     const attempts = row.attempts + 1
     const nextAt = new Date(at.getTime() + pauseAfter(attempts))
-    await tx
-      .update(refund)
-      .set({ status: refundStates.underWay, attempts, nextAt })
-      .where(eq(refund.id, id))
+    await updateRefund(tx, id, { status: refundStates.underWay, attempts, nextAt })
     const [paid] = await tx
       .select()
       .from(payment)
@@ -71,10 +69,8 @@ async function record(services: SendServices, id: string, result: RefundResult) 
     }
     // What the site refuses goes back to finance, who transfer it or ask again.
     const refused = { status: refundStates.asked, approvedBy: null, nextAt: null }
-    await tx
-      .update(refund)
-      .set({ lastError: result.code, ...(result.state === 'refused' && refused) })
-      .where(eq(refund.id, id))
+    const outcome = result.state === 'refused' ? refused : {}
+    await updateRefund(tx, id, { lastError: result.code, ...outcome })
   })
 }
 

@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns, is, lt, sql } from 'drizzle-orm'
+import { getTableColumns, is, lt, sql } from 'drizzle-orm'
 import { PgTable, PgText } from 'drizzle-orm/pg-core'
-import * as tables from '@/backend/app/tables'
 import { textVersion } from '@/backend/modules/content/tables'
 import { allPictureFiles } from '@/backend/modules/media/keep-picture'
 import { picture, pictureSource } from '@/backend/modules/media/tables'
+import { deleteUnusedPicture } from '@/backend/modules/media/write-pictures'
 import { shopSetting } from '@/backend/modules/settings/tables'
 import type { Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
@@ -15,32 +15,32 @@ const DAY_MS = 24 * 3_600_000
 const GRACE_MS = 14 * DAY_MS
 const MOST_AT_ONCE = 200
 
-const everyTable = Object.values<unknown>(tables).filter((value): value is PgTable =>
-  is(value, PgTable),
-)
-
 /** Every column that could show one, by its name: a new `…_url` or `…_html` counts without being written down here. */
-const showing = everyTable.flatMap((table) =>
-  Object.values(getTableColumns(table)).filter(
-    (column) => is(column, PgText) && /_(?:url|html)$/.test(column.name),
-  ),
-)
+const showing = (tables: Record<string, unknown>) =>
+  Object.values(tables)
+    .filter((value): value is PgTable => is(value, PgTable))
+    .flatMap((table) =>
+      Object.values(getTableColumns(table)).filter(
+        (column) => is(column, PgText) && /_(?:url|html)$/.test(column.name),
+      ),
+    )
 
 /** The logo and the icon; pictures of the about page, drafts too. */
 const showingInJson = [shopSetting.value, textVersion.facts]
 
-const usedNames = sql.join(
-  [...showing, ...showingInJson].map(
-    (column) => sql`select (regexp_matches(${column}::text,
+const usedNames = (tables: Record<string, unknown>) =>
+  sql.join(
+    [...showing(tables), ...showingInJson].map(
+      (column) => sql`select (regexp_matches(${column}::text,
       '/media/pictures/(?:thumb-)?([0-9a-f]{32})', 'g'))[1] as name
       from ${column.table} where ${column}::text like '%/media/pictures/%'`,
-  ),
-  sql` union `,
-)
+    ),
+    sql` union `,
+  )
 
 /** Notes since when each picture is shown nowhere. */
-async function noteUse(db: Db, now: Date): Promise<void> {
-  await db.execute(sql`with used as materialized (${usedNames})
+async function noteUse(db: Db, tables: Record<string, unknown>, now: Date): Promise<void> {
+  await db.execute(sql`with used as materialized (${usedNames(tables)})
     update ${picture} set unused_since =
       case when used.name is null then ${now.toISOString()}::timestamptz end
     from ${picture} same left join used on used.name = same.name
@@ -55,22 +55,23 @@ const forgetSources = (db: Db) =>
 
 type Job = Pick<Services, 'db' | 'config' | 'now'>
 
-/** Removes what nothing in the shop has shown for a fortnight; asked every hour. @returns how many */
-export async function removeUnusedPictures({ db, config, now }: Job): Promise<number> {
-  await noteUse(db, now())
-  const isOver = lt(picture.unusedSince, new Date(now().getTime() - GRACE_MS))
+/** Removes what nothing in the shop has shown for a fortnight; asked every hour. `tables` are all there are. @returns how many */
+export async function removeUnusedPictures(
+  { db, config, now }: Job,
+  tables: Record<string, unknown>,
+): Promise<number> {
+  await noteUse(db, tables, now())
+  const before = new Date(now().getTime() - GRACE_MS)
+  const isOver = lt(picture.unusedSince, before)
   const due = await db.select().from(picture).where(isOver).limit(MOST_AT_ONCE)
   const store = openMediaStore(config)
   let removed = 0
   for (const { name } of due) {
     removed += await transact(db, async (tx) => {
       // Deleted first: who uploads the same one now waits for this row.
-      const gone = await tx
-        .delete(picture)
-        .where(and(eq(picture.name, name), isOver))
-        .returning({ name: picture.name })
-      if (gone.length > 0) for (const file of allPictureFiles(name)) await store.remove(file)
-      return gone.length
+      const isGone = await deleteUnusedPicture(tx, name, before)
+      if (isGone) for (const file of allPictureFiles(name)) await store.remove(file)
+      return isGone ? 1 : 0
     })
   }
   await forgetSources(db)

@@ -14,6 +14,7 @@ import {
   ZALOPAY,
 } from '@/backend/modules/orders/order-status'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import type { PlacedOrder } from '@/backend/modules/orders/placed-order'
 import { orderLine } from '@/backend/modules/orders/tables'
 import { updateOrder } from '@/backend/modules/orders/update-order'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
@@ -28,13 +29,12 @@ import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
 import { siteOfType } from '@/backend/modules/payments/providers'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { settleByQuery } from '@/backend/modules/settlement/record-payment'
 import { takeReservedStock } from '@/backend/modules/stock/stock-reservations'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
-import type { PlacedOrder } from '@/backend/workflows/place-order/place-order-input'
-import { settleByQuery } from '@/backend/workflows/settle-payment/settle-payment'
 import type { PaymentType } from '@/contract/shop/orders'
 
 const MAX_ATTEMPTS = 20

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm'
 import { indexProducts } from '@/backend/modules/catalog/index-products'
 import type { LockedProduct } from '@/backend/modules/catalog/products/lock-product'
 import { recordPrice } from '@/backend/modules/catalog/products/prices'
-import { category, product, productImage } from '@/backend/modules/catalog/tables'
+import {
+  insertProduct,
+  replacePictures,
+  updateProduct,
+} from '@/backend/modules/catalog/products/write-products'
+import { category, product } from '@/backend/modules/catalog/tables'
 import { writeStock } from '@/backend/modules/stock/correct-stock'
 import { lockProductAndStock } from '@/backend/modules/stock/lock-product-and-stock'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
@@ -69,36 +74,30 @@ async function checkSlug(tx: Tx, wanted: string | undefined, own: number) {
 }
 
 async function writePictures(tx: Tx, productId: number, images: Change['images']) {
-  if (!images) return
-  await tx.delete(productImage).where(eq(productImage.productId, productId))
-  if (images.length === 0) return
-  await tx
-    .insert(productImage)
-    .values(
-      images.map(({ url, alt = '' }, position) => ({ productId, originalUrl: url, alt, position })),
+  if (images)
+    await replacePictures(
+      tx,
+      productId,
+      images.map(({ url, alt = '' }) => ({ url, alt })),
     )
 }
 
 /** A new product under an address nobody has: its name, else its name with a number. */
-async function insertProduct(tx: Tx, draft: Draft): Promise<LockedProduct> {
+async function addProduct(tx: Tx, draft: Draft): Promise<LockedProduct> {
   const { productName, categoryId, price } = draft
   const { title: _, ...columns } = columnsOf(draft)
   const usual = slugOf(productName) || 'san-pham'
   for (const slug of slugsFor(usual)) {
-    const [row] = await tx
-      .insert(product)
-      .values({
-        ...columns,
-        title: productName,
-        categoryId,
-        price,
-        salePrice: draft.priceSale ?? price,
-        objectType: draft.objectType ?? 0,
-        isActive: draft.isActive ?? false,
-        slug,
-      })
-      .onConflictDoNothing({ target: product.slug })
-      .returning()
+    const row = await insertProduct(tx, {
+      ...columns,
+      title: productName,
+      categoryId,
+      price,
+      salePrice: draft.priceSale ?? price,
+      objectType: draft.objectType ?? 0,
+      isActive: draft.isActive ?? false,
+      slug,
+    })
     if (row) return row
   }
   throw new Error('no address was free')
@@ -123,7 +122,7 @@ export const createProduct = (context: Context, draft: Draft) =>
     checkPrices(draft.price, draft.priceSale ?? draft.price)
     await checkCategory(tx, draft.categoryId)
     await checkSku(tx, draft.sku, null)
-    const row = await insertProduct(tx, draft)
+    const row = await addProduct(tx, draft)
     await writePictures(tx, row.id, draft.images)
     const { stock } = draft
     if (row.objectType === 0) {
@@ -147,10 +146,8 @@ async function writeColumns(tx: Tx, context: Context, row: LockedProduct, change
   const price = columns.price ?? row.price
   const salePrice = columns.salePrice ?? Math.min(row.salePrice, price)
   checkPrices(price, salePrice)
-  await tx
-    .update(product)
-    .set({ ...columns, slug: change.slug, price, salePrice, updatedAt: context.now() })
-    .where(eq(product.id, row.id))
+  const updatedAt = context.now()
+  await updateProduct(tx, row.id, { ...columns, slug: change.slug, price, salePrice, updatedAt })
   if (price !== row.price || salePrice !== row.salePrice) {
     await recordPrice(tx, context, row.id, { price, salePrice })
   }
@@ -183,10 +180,7 @@ export const setArchived = (context: Context, id: number, isArchived: boolean) =
   changeWithAudit(context, isArchived ? 'product.archive' : 'product.restore', async (tx) => {
     await lockProductAndStock(tx, id)
     const archivedAt = isArchived ? context.now() : null
-    await tx
-      .update(product)
-      .set({ archivedAt, isActive: false, updatedAt: context.now() })
-      .where(eq(product.id, id))
+    await updateProduct(tx, id, { archivedAt, isActive: false, updatedAt: context.now() })
     await raiseDataVersion(tx)
     return { subject: id, result: await getProduct(tx, id) }
   })

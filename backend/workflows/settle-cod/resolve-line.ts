@@ -9,6 +9,7 @@ import {
   lineStates,
   lockParcels,
   type PaidParcel,
+  updateLine,
 } from '@/backend/modules/payments/cod/book-line'
 import { codTexts as texts } from '@/backend/modules/payments/cod/texts'
 import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
@@ -36,7 +37,7 @@ type Work = {
 }
 
 const change = ({ tx, line }: Work, values: Partial<typeof codLine.$inferInsert>) =>
-  tx.update(codLine).set(values).where(eq(codLine.id, line.id))
+  updateLine(tx, line.id, values)
 
 const closed = ({ actor, now }: Work, resolution: string) => ({
   ...{ state: lineStates.closed, resolution, resolvedBy: actor, resolvedAt: now },

@@ -1,9 +1,9 @@
 import { findPaymentToQuery, listPaymentsToQuery } from '@/backend/modules/payments/payment-queries'
-import type { JobKind } from '@/backend/platform/jobs/job-kind'
 import {
   type PaymentQueryServices,
   settleByQuery,
-} from '@/backend/workflows/settle-payment/settle-payment'
+} from '@/backend/modules/settlement/record-payment'
+import type { JobKind } from '@/backend/platform/jobs/job-kind'
 
 /** Asks the payment sites about attempts that may have been paid, since a notice may be lost. */
 export const paymentQueryJobs: JobKind<PaymentQueryServices> = {

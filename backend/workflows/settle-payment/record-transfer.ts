@@ -14,15 +14,16 @@ import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import { hasPayment, insertPayment } from '@/backend/modules/payments/payment-queries'
 import { bankTransaction } from '@/backend/modules/payments/tables'
 import { paymentTexts } from '@/backend/modules/payments/texts'
+import { addTransfer, updateTransfers } from '@/backend/modules/payments/transfers/change-transfers'
 import { orderCodeIn } from '@/backend/modules/payments/transfers/order-code-in'
 import type { TransferNotice } from '@/backend/modules/payments/transfers/transfer-feed'
 import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
 import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { recordTransfer } from '@/backend/modules/settlement/record-payment'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import { recordTransfer } from '@/backend/workflows/settle-payment/settle-payment'
 
 export type TransferProblem = 'less' | 'more' | 'late' | 'twice' | 'unknown'
 type Source = { provider: string; now: Date; shop: EmailShop }
@@ -88,22 +89,11 @@ async function assign(tx: Tx, notice: TransferNotice, source: Source) {
 }
 
 async function recordOnce(tx: Tx, notice: TransferNotice, source: Source) {
-  const { isIncoming: _, ...facts } = notice
-  const [row] = await tx
-    .insert(bankTransaction)
-    .values({
-      ...facts,
-      content: facts.content.slice(0, 500),
-      provider: source.provider,
-      state: transferStates.open,
-      createdAt: source.now,
-    })
-    .onConflictDoNothing({ target: [bankTransaction.account, bankTransaction.reference] })
-    .returning({ id: bankTransaction.id })
-  if (!row) return 'known' as const
+  const id = await addTransfer(tx, notice, source.provider, source.now)
+  if (!id) return 'known' as const
   await book(tx, {
     kind: 'transfer',
-    reference: row.id,
+    reference: id,
     debit: BANK,
     credit: UNASSIGNED,
     amount: notice.amount,
@@ -111,10 +101,7 @@ async function recordOnce(tx: Tx, notice: TransferNotice, source: Source) {
   })
   const { problem, orderId, txnRef } = await assign(tx, notice, source)
   const state = problem === null ? transferStates.credited : transferStates.open
-  await tx
-    .update(bankTransaction)
-    .set({ state, problem, orderId, txnRef })
-    .where(eq(bankTransaction.id, row.id))
+  await updateTransfers(tx, [id], { state, problem, orderId, txnRef })
   if (orderId !== null) await reconcileOrder(tx, orderId, source.now)
   return problem ?? ('recorded' as const)
 }

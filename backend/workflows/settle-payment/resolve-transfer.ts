@@ -1,11 +1,13 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { emailBuyer } from '@/backend/modules/orders/email-buyer'
 import { findOrder, lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import { insertEvent } from '@/backend/modules/orders/place-order-queries'
 import { orders } from '@/backend/modules/orders/tables'
 import { book, ORDERS, UNASSIGNED } from '@/backend/modules/payments/ledger'
 import { refundable } from '@/backend/modules/payments/refunds/refundable'
-import { bankTransaction, refund } from '@/backend/modules/payments/tables'
+import { askForSurplus } from '@/backend/modules/payments/refunds/write-refunds'
+import { bankTransaction } from '@/backend/modules/payments/tables'
+import { updateTransfers } from '@/backend/modules/payments/transfers/change-transfers'
 import { transferTexts } from '@/backend/modules/payments/transfers/texts'
 import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
 import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
@@ -33,10 +35,12 @@ type BankTransaction = typeof bankTransaction.$inferSelect
 type Work = { tx: Tx; transfer: BankTransaction; actor: string; now: Date; shop: EmailShop }
 
 const settle = (tx: Tx, ids: string[], actor: string, now: Date, resolution: string) =>
-  tx
-    .update(bankTransaction)
-    .set({ state: transferStates.settled, resolution, resolvedBy: actor, resolvedAt: now })
-    .where(inArray(bankTransaction.id, ids))
+  updateTransfers(tx, ids, {
+    state: transferStates.settled,
+    resolution,
+    resolvedBy: actor,
+    resolvedAt: now,
+  })
 
 async function orderFor({ tx, transfer }: Work, orderCode: string | undefined) {
   const where = orderCode
@@ -71,16 +75,8 @@ async function sendSurplusBack(
   for (const { bankTransactionId, amount } of surplusParts(given, surplus)) {
     const entry = { kind: 'surplus', reference: bankTransactionId, orderId: order.id, at: now }
     await book(tx, { ...entry, debit: UNASSIGNED, credit: ORDERS, amount })
-    await tx.insert(refund).values({
-      orderId: order.id,
-      bankTransactionId,
-      amount,
-      cause: 'surplus',
-      reason: transferTexts.surplus(order.code),
-      method: 'transfer',
-      requestedBy: actor,
-      createdAt: now,
-    })
+    const reason = transferTexts.surplus(order.code)
+    await askForSurplus(tx, { orderId: order.id, bankTransactionId, amount, reason }, actor, now)
   }
   await insertEvent(tx, {
     orderId: order.id,
@@ -100,10 +96,8 @@ async function credit(work: Work, orderCode: string | undefined): Promise<string
   const order = await orderFor(work, orderCode)
   if (!mayStillBePaid(order)) throw new HttpError(409, transferTexts.orderNotOpen)
   if (transfer.txnRef !== null) throw new HttpError(409, transferTexts.bookedToOrder)
-  await tx
-    .update(bankTransaction)
-    .set({ orderId: order.id, problem: transfer.problem === 'more' ? 'more' : 'less' })
-    .where(eq(bankTransaction.id, transfer.id))
+  const problem = transfer.problem === 'more' ? 'more' : 'less'
+  await updateTransfers(tx, [transfer.id], { orderId: order.id, problem })
   const given = await openTransfersOf(tx, order.id)
   const sum = given.reduce((total, one) => total + one.amount, 0)
   if (sum < order.total) return transferTexts.stillMissing(order.total - sum)
@@ -111,10 +105,7 @@ async function credit(work: Work, orderCode: string | undefined): Promise<string
   if (paid !== 'recorded') throw new HttpError(409, transferTexts.orderNotOpen)
   const ids = given.map(({ id }) => id)
   await settle(tx, ids, actor, now, 'credit')
-  await tx
-    .update(bankTransaction)
-    .set({ txnRef: order.code })
-    .where(inArray(bankTransaction.id, ids))
+  await updateTransfers(tx, ids, { txnRef: order.code })
   await sendSurplusBack(work, order, given, sum - order.total)
   await reconcileOrder(tx, order.id, now)
   return transferTexts.credited
@@ -154,15 +145,8 @@ async function tellSentBack({ tx, transfer, actor, now, shop }: Work, amount: nu
 async function sendBack(work: Work, note: string | undefined) {
   const { tx, transfer, actor, now } = work
   const from = await refundedFrom(work)
-  await tx.insert(refund).values({
-    ...from,
-    bankTransactionId: transfer.id,
-    cause: 'surplus',
-    reason: note || transferTexts.sentBack,
-    method: 'transfer',
-    requestedBy: actor,
-    createdAt: now,
-  })
+  const reason = note || transferTexts.sentBack
+  await askForSurplus(tx, { ...from, bankTransactionId: transfer.id, reason }, actor, now)
   await settle(tx, [transfer.id], actor, now, 'refund')
   await tellSentBack(work, from.amount)
   return transferTexts.refundAsked
@@ -197,7 +181,7 @@ export async function resolveTransfer(
     if (transfer.state !== transferStates.open) throw new HttpError(409, transferTexts.settled)
     const done = await apply({ tx, transfer, actor, now, shop: emailShop(context) }, resolution)
     const { note } = resolution
-    if (note) await tx.update(bankTransaction).set({ note }).where(eq(bankTransaction.id, id))
+    if (note) await updateTransfers(tx, [id], { note })
     if (transfer.orderId) await reconcileOrder(tx, transfer.orderId, now)
     const data = { ...resolution, amount: transfer.amount, reference: transfer.reference }
     await audit(tx, context, { action: 'transfer.resolve', subject: id, data })

@@ -2,11 +2,10 @@ import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { lockProduct } from '@/backend/modules/catalog/products/lock-product'
 import { priceStep, product } from '@/backend/modules/catalog/tables'
-import { changeWithAudit } from '@/backend/platform/audit/audit-log'
+import { auditOwn, changeWithAudit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf, type Services } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
-import { auditLog } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
@@ -89,14 +88,13 @@ async function applyStep(tx: Tx, step: Step, now: Date): Promise<void> {
   const { price, salePrice } = step
   await tx.update(product).set({ price, salePrice }).where(eq(product.id, step.productId))
   await tx.update(priceStep).set({ appliedAt: now }).where(eq(priceStep.id, step.id))
-  await tx.insert(auditLog).values({
-    actor: 'shop',
+  const entry = {
     action: 'price.apply',
-    subject: String(step.productId),
+    subject: step.productId,
     before: { price: before.price, salePrice: before.salePrice },
     after: { price, salePrice },
-    at: now,
-  })
+  }
+  await auditOwn(tx, entry, now)
   await raiseDataVersion(tx)
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { introItem, page, redirectRule } from '@/backend/modules/content/tables'
-import type { Db } from '@/backend/platform/db/connect'
+import type { Db, Tx } from '@/backend/platform/db/connect'
 
 /** A part of the about page as it is stored. */
 export type IntroItem = Omit<typeof introItem.$inferSelect, 'id' | 'position'>
@@ -22,4 +22,17 @@ export async function findRedirect(db: Db, fromPath: string): Promise<string | n
     .from(redirectRule)
     .where(eq(redirectRule.fromPath, fromPath))
   return row?.toPath ?? null
+}
+
+/** Writes pages whose address has none yet; answers the addresses of those that were written. */
+export async function addMissingPages(
+  tx: Tx,
+  rows: (typeof page.$inferInsert)[],
+): Promise<string[]> {
+  const made = await tx
+    .insert(page)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ slug: page.slug })
+  return made.map(({ slug }) => slug)
 }

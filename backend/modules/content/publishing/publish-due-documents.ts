@@ -6,9 +6,9 @@ import { openDocument, writeState } from '@/backend/modules/content/publishing/d
 import type { DocumentStore } from '@/backend/modules/content/publishing/document-store'
 import { showDocument } from '@/backend/modules/content/publishing/save-document'
 import { type DocumentKind, textState } from '@/backend/modules/content/tables'
+import { auditOwn } from '@/backend/platform/audit/audit-log'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
-import { auditLog } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'
 
 const stores: Record<DocumentKind, DocumentStore> = {
@@ -28,14 +28,13 @@ async function publish(tx: Tx, store: DocumentStore, subject: string, now: Date)
   const state = { ...before, shownVersion: version, publishAt: null, firstShownAt }
   await writeState(tx, store, subject, state)
   await showDocument(tx, store, subject, { fields: newest, state, before, now })
-  await tx.insert(auditLog).values({
-    actor: 'shop',
+  const entry = {
     action: `${store.kind}.publish`,
     subject,
     before: { shownVersion: before.shownVersion },
     after: { shownVersion: version },
-    at: now,
-  })
+  }
+  await auditOwn(tx, entry, now)
   return true
 }
 

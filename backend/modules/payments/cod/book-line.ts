@@ -119,3 +119,10 @@ export const completeEarlier = (tx: Tx, parcelId: string, now: Date) =>
         eq(codLine.problem, 'less'),
       ),
     )
+
+/** Changes columns of a statement's line. */
+export const updateLine = (
+  tx: Tx,
+  id: string,
+  changes: Partial<Omit<typeof codLine.$inferInsert, 'id' | 'statementId'>>,
+) => tx.update(codLine).set(changes).where(eq(codLine.id, id))

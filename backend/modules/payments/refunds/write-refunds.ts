@@ -56,3 +56,25 @@ export async function sendTransfersBack(
   }
   return waiting.reduce((sum, { amount }) => sum + amount, 0)
 }
+
+/** Changes columns of a locked refund. */
+export const updateRefund = (
+  tx: Tx,
+  id: string,
+  changes: Partial<Omit<typeof refund.$inferInsert, 'id' | 'orderId'>>,
+) => tx.update(refund).set(changes).where(eq(refund.id, id))
+
+type Surplus = Pick<
+  typeof refund.$inferInsert,
+  'orderId' | 'txnRef' | 'bankTransactionId' | 'amount' | 'reason'
+>
+
+/** Money that came by transfer and belongs to no order, or is more than one costs, goes back by transfer. */
+export const askForSurplus = (tx: Tx, surplus: Surplus, requestedBy: string, now: Date) =>
+  tx.insert(refund).values({
+    ...surplus,
+    cause: 'surplus',
+    method: 'transfer',
+    requestedBy,
+    createdAt: now,
+  })

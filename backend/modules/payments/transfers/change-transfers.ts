@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { bankTransaction } from '@/backend/modules/payments/tables'
+import type { TransferNotice } from '@/backend/modules/payments/transfers/transfer-feed'
 import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
 import type { Tx } from '@/backend/platform/db/connect'
 
@@ -30,3 +31,35 @@ export async function reopenTransfer(tx: Tx, id: string): Promise<string | null>
     .returning({ orderId: bankTransaction.orderId })
   return row?.orderId ?? null
 }
+
+/** Keeps a transfer once, before anything is said of it; null for one that is known. */
+export async function addTransfer(
+  tx: Tx,
+  { isIncoming: _, ...facts }: TransferNotice,
+  provider: string,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(bankTransaction)
+    .values({
+      ...facts,
+      content: facts.content.slice(0, 500),
+      provider,
+      state: transferStates.open,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: [bankTransaction.account, bankTransaction.reference] })
+    .returning({ id: bankTransaction.id })
+  return row?.id ?? null
+}
+
+/** Changes columns of transfers. */
+export const updateTransfers = (
+  tx: Tx,
+  ids: readonly string[],
+  changes: Partial<Omit<typeof bankTransaction.$inferInsert, 'id' | 'amount'>>,
+) =>
+  tx
+    .update(bankTransaction)
+    .set(changes)
+    .where(inArray(bankTransaction.id, [...ids]))

@@ -1,12 +1,13 @@
 import { inArray } from 'drizzle-orm'
-import { priceStep, product } from '@/backend/modules/catalog/tables'
+import { insertPriceSteps, insertProducts } from '@/backend/modules/catalog/products/write-products'
+import { product } from '@/backend/modules/catalog/tables'
 import {
   type Changes,
   type ColumnField,
   columnOf,
 } from '@/backend/modules/imports/compare/compare-row'
 import type { Job } from '@/backend/modules/imports/compare/compare-rows'
-import { inventory, stockMovement } from '@/backend/modules/stock/tables'
+import { insertStock } from '@/backend/modules/stock/stock-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 import { slug, slugOf } from '@/contract/text'
 
@@ -48,37 +49,31 @@ async function freeSlugs(tx: Tx, books: readonly NewBook[]): Promise<Map<number,
 export async function insertBooks(tx: Tx, job: Job, books: readonly NewBook[], now: Date) {
   if (books.length === 0) return new Map<number, number>()
   const slugs = await freeSlugs(tx, books)
-  const rows = await tx
-    .insert(product)
-    .values(
-      books.map(({ rowNo, changes }) => {
-        const { title = '', categoryId = 0, price = 0, salePrice, ...others } = columnsOf(changes)
-        return {
-          ...others,
-          ...{ title, categoryId, price, salePrice: salePrice ?? price },
-          slug: slugs.get(rowNo) ?? '',
-          createdAt: now,
-          updatedAt: now,
-        }
-      }),
-    )
-    .returning({ id: product.id, slug: product.slug })
-  const idOf = new Map(rows.map((row) => [row.slug, row.id]))
-  const made = books.map((book) => ({ ...book, id: idOf.get(slugs.get(book.rowNo) ?? '') ?? 0 }))
-  const stockOf = ({ changes }: NewBook) => Number(changes.stock?.[1] ?? 0)
-  await tx
-    .insert(inventory)
-    .values(made.map((book) => ({ productId: book.id, onHand: stockOf(book) })))
-  const moved = { dReserved: 0, reason: 'count', actorId: job.actorId, createdAt: now }
-  await tx
-    .insert(stockMovement)
-    .values(made.map((book) => ({ ...moved, productId: book.id, dOnHand: stockOf(book) })))
-  const step = { startsAt: now, appliedAt: now, actorId: job.actorId, createdAt: now }
-  await tx.insert(priceStep).values(
-    made.map(({ id, changes }) => {
-      const price = Number(changes.price?.[1] ?? 0)
-      return { ...step, productId: id, price, salePrice: Number(changes.priceSale?.[1] ?? price) }
+  const rows = await insertProducts(
+    tx,
+    books.map(({ rowNo, changes }) => {
+      const { title = '', categoryId = 0, price = 0, salePrice, ...others } = columnsOf(changes)
+      return {
+        ...others,
+        ...{ title, categoryId, price, salePrice: salePrice ?? price },
+        slug: slugs.get(rowNo) ?? '',
+        createdAt: now,
+        updatedAt: now,
+      }
     }),
   )
+  const idOf = new Map(rows.map((row) => [row.slug, row.id]))
+  const made = books.map((book) => ({ ...book, id: idOf.get(slugs.get(book.rowNo) ?? '') ?? 0 }))
+  const { actorId } = job
+  const stock = made.map(({ id, changes }) => ({
+    productId: id,
+    onHand: Number(changes.stock?.[1] ?? 0),
+  }))
+  await insertStock(tx, stock, actorId, now)
+  const prices = made.map(({ id, changes }) => {
+    const price = Number(changes.price?.[1] ?? 0)
+    return { productId: id, price, salePrice: Number(changes.priceSale?.[1] ?? price), actorId }
+  })
+  await insertPriceSteps(tx, prices, now)
   return new Map(made.map(({ rowNo, id }) => [rowNo, id]))
 }

@@ -8,17 +8,18 @@ import {
   sourceOf,
 } from '@/backend/modules/imports/compare/compare-rows'
 import type { Given, Problem } from '@/backend/modules/imports/import-row'
+import { fileOf, lockJob } from '@/backend/modules/imports/job-lock'
 import { fetchPicture } from '@/backend/modules/imports/pictures/fetch-picture'
 import { type Archive, openArchive } from '@/backend/modules/imports/read/open-archive'
 import { importRow } from '@/backend/modules/imports/tables'
 import { rowTexts } from '@/backend/modules/imports/texts'
+import { updateImportRow } from '@/backend/modules/imports/write-import-rows'
 import { keepPicture, pictureFault } from '@/backend/modules/media/keep-picture'
-import { pictureSource } from '@/backend/modules/media/tables'
+import { rememberSource } from '@/backend/modules/media/write-pictures'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { transact } from '@/backend/platform/db/transact'
 import { writePictures } from '@/backend/workflows/import-books/apply/update-books'
 import type { ImportServices } from '@/backend/workflows/import-books/steps/apply-rows'
-import { fileOf, lockJob } from '@/backend/workflows/import-books/steps/job-lock'
 
 const BATCH = 12
 const AT_ONCE = 3
@@ -55,10 +56,7 @@ async function bring(services: ImportServices, row: Row, open: Open): Promise<Br
     try {
       bytes = await bytesOf(image, open)
       const kept = await keepPicture(services, bytes)
-      await services.db
-        .insert(pictureSource)
-        .values({ sourceUrl: sourceOf(image), url: kept.url, createdAt: services.now() })
-        .onConflictDoUpdate({ target: pictureSource.sourceUrl, set: { url: kept.url } })
+      await rememberSource(services.db, sourceOf(image), kept.url, services.now())
       urls.push(kept.url)
     } catch (err) {
       services.log.warn({ err, image }, 'a picture of an import could not be had')
@@ -83,14 +81,11 @@ async function place(services: ImportServices, job: Job, row: Row, { urls, probl
     }
     const images: [unknown, unknown] = [before, urls.length > 0 ? urls : before]
     const changes = { ...row.changes, images }
-    await tx
-      .update(importRow)
-      .set({
-        awaitsPictures: false,
-        problems: [...row.problems, ...problems],
-        changes,
-      })
-      .where(and(eq(importRow.jobId, job.id), eq(importRow.rowNo, row.rowNo)))
+    await updateImportRow(tx, row, {
+      awaitsPictures: false,
+      problems: [...row.problems, ...problems],
+      changes,
+    })
     return true
   })
   if (isPlaced && productId !== null) await revalidatePages?.([`product:${productId}`, 'products'])

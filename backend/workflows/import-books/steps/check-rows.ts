@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { compareRows, type Job } from '@/backend/modules/imports/compare/compare-rows'
+import { lockJob, setState } from '@/backend/modules/imports/job-lock'
 import { importRow } from '@/backend/modules/imports/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import { lockJob, setState } from '@/backend/workflows/import-books/steps/job-lock'
 import { writeOutcomes } from '@/backend/workflows/import-books/steps/write-outcomes'
 
 const BATCH = 200

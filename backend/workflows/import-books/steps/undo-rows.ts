@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { indexProducts } from '@/backend/modules/catalog/index-products'
-import { product } from '@/backend/modules/catalog/tables'
+import { deleteProduct, updateProduct } from '@/backend/modules/catalog/products/write-products'
 import {
   type Changes,
   type ColumnField,
@@ -8,15 +8,16 @@ import {
 } from '@/backend/modules/imports/compare/compare-row'
 import type { Job, Row } from '@/backend/modules/imports/compare/compare-rows'
 import { type Book, getBooks } from '@/backend/modules/imports/compare/find-books'
+import { lockJob, setState } from '@/backend/modules/imports/job-lock'
 import { importRow } from '@/backend/modules/imports/tables'
-import { stockMovement } from '@/backend/modules/stock/tables'
+import { markUndone } from '@/backend/modules/imports/write-import-rows'
+import { deleteMovements } from '@/backend/modules/stock/stock-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { sqlState } from '@/backend/platform/db/db-errors'
 import { transact } from '@/backend/platform/db/transact'
 import { updateBook, writePictures } from '@/backend/workflows/import-books/apply/update-books'
 import type { ImportServices } from '@/backend/workflows/import-books/steps/apply-rows'
-import { lockJob, setState } from '@/backend/workflows/import-books/steps/job-lock'
 
 const BATCH = 25
 /** Something refers to it: an order, a cart, a review. */
@@ -26,15 +27,12 @@ const FOREIGN_KEY = '23503'
 async function removeBook(tx: Tx, id: number, now: Date) {
   try {
     await tx.transaction(async (inner) => {
-      await inner.delete(product).where(eq(product.id, id))
-      await inner.delete(stockMovement).where(eq(stockMovement.productId, id))
+      await deleteProduct(inner, id)
+      await deleteMovements(inner, id)
     })
   } catch (error) {
     if (sqlState(error) !== FOREIGN_KEY) throw error
-    await tx
-      .update(product)
-      .set({ archivedAt: now, isActive: false, updatedAt: now })
-      .where(eq(product.id, id))
+    await updateProduct(tx, id, { archivedAt: now, isActive: false, updatedAt: now })
   }
 }
 
@@ -82,18 +80,8 @@ async function undoBatch(tx: Tx, job: Job, rows: readonly Row[], now: Date): Pro
   }
   if (restored.length > 0) await indexProducts(tx, restored)
   await raiseDataVersion(tx)
-  await tx
-    .update(importRow)
-    .set({ undoneAt: now, awaitsPictures: false })
-    .where(
-      and(
-        eq(importRow.jobId, job.id),
-        inArray(
-          importRow.rowNo,
-          rows.map(({ rowNo }) => rowNo),
-        ),
-      ),
-    )
+  const rowNos = rows.map(({ rowNo }) => rowNo)
+  await markUndone(tx, job.id, rowNos, now)
   return ids
 }
 

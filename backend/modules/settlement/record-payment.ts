@@ -10,19 +10,24 @@ import {
   type PaymentAttempt,
   type PaymentOutcome,
 } from '@/backend/modules/payments/payment-provider'
-import { type PaymentRow, PENDING, paymentStates } from '@/backend/modules/payments/payment-queries'
+import {
+  type PaymentRow,
+  PENDING,
+  paymentStates,
+  updatePayment,
+} from '@/backend/modules/payments/payment-queries'
 import { providerOf } from '@/backend/modules/payments/providers'
 import { payment } from '@/backend/modules/payments/tables'
 import { paymentTexts } from '@/backend/modules/payments/texts'
 import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
-import type { Services } from '@/backend/platform/context'
-import type { Tx } from '@/backend/platform/db/connect'
-import { transact } from '@/backend/platform/db/transact'
 import {
   confirmPayment,
   confirmPaymentBeforeDelivery,
-} from '@/backend/workflows/settle-payment/settle-order'
+} from '@/backend/modules/settlement/settle-order'
+import type { Services } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { transact } from '@/backend/platform/db/transact'
 
 type Source = {
   provider: string
@@ -103,10 +108,8 @@ export async function recordPaymentOutcome(
   const { needsReview = false, gatewayNo, bankCode, responseCode, raw } = outcome
   const isExtra = status === paymentStates.refundDue
   const confirmedAt = status === PENDING ? null : source.now
-  await tx
-    .update(payment)
-    .set({ status, isExtra, needsReview, gatewayNo, bankCode, responseCode, raw, confirmedAt })
-    .where(isSame)
+  const answer = { needsReview, gatewayNo, bankCode, responseCode, raw }
+  await updatePayment(tx, attempt.txnRef, { status, isExtra, confirmedAt, ...answer })
   if (isBooked(status)) {
     await book(tx, {
       kind: 'payment',

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Job } from '@/backend/modules/imports/compare/compare-rows'
 import { FileProblem, type ReadRow } from '@/backend/modules/imports/import-row'
+import { fileOf, lockJob, setState } from '@/backend/modules/imports/job-lock'
 import type { Columns } from '@/backend/modules/imports/read/match-columns'
 import { type Reading, readFile } from '@/backend/modules/imports/read/read-file'
 import { importJob, importPart, importRow } from '@/backend/modules/imports/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { insertRows } from '@/backend/platform/db/insert-rows'
 import { transact } from '@/backend/platform/db/transact'
-import { fileOf, lockJob, setState } from '@/backend/workflows/import-books/steps/job-lock'
 
 const BATCH = 500
 

@@ -13,10 +13,10 @@ import { moneyOf, outstandingOf } from '@/backend/modules/payments/order-money'
 import { returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { settleOrder } from '@/backend/modules/settlement/settle-order'
 import { mailedOrderOf } from '@/backend/modules/settlement/told-order'
 import { returnStock } from '@/backend/modules/stock/stock-reservations'
 import type { Tx } from '@/backend/platform/db/connect'
-import { settleOrder } from '@/backend/workflows/settle-payment/settle-order'
 
 /** Cash paid on delivery settles the order there and then: what parcels have brought before is booked already. */
 async function deliver(tx: Tx, order: OrderRow, now: Date) {

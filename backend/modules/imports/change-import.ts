@@ -4,6 +4,8 @@ import { category } from '@/backend/modules/catalog/tables'
 import type { Job } from '@/backend/modules/imports/compare/compare-rows'
 import { lockImport } from '@/backend/modules/imports/import-queries'
 import { FileProblem } from '@/backend/modules/imports/import-row'
+import { fileOf, setState } from '@/backend/modules/imports/job-lock'
+import { OPEN_IMPORTS } from '@/backend/modules/imports/open-imports'
 import type { NamedPlace } from '@/backend/modules/imports/read/find-table'
 import {
   type Columns,
@@ -11,6 +13,7 @@ import {
   suggestColumns,
 } from '@/backend/modules/imports/read/match-columns'
 import { inspectFile } from '@/backend/modules/imports/read/read-file'
+import { refuseFile } from '@/backend/modules/imports/read-rows'
 import { importJob, importPart, importRow } from '@/backend/modules/imports/tables'
 import { fileTexts, stepTexts } from '@/backend/modules/imports/texts'
 import { audit, changeWithAudit } from '@/backend/platform/audit/audit-log'
@@ -19,9 +22,6 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
-import { OPEN_IMPORTS } from '@/backend/workflows/import-books/run-imports'
-import { fileOf, setState } from '@/backend/workflows/import-books/steps/job-lock'
-import { refuseFile } from '@/backend/workflows/import-books/steps/read-rows'
 import { IMPORT_BYTES, type ImportState, type staffImports } from '@/contract/staff/imports'
 
 const MAX_ID = 2_147_483_647

@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
 import { CONFIRMED, PACKED } from '@/backend/modules/orders/order-status'
-import { orderLine } from '@/backend/modules/orders/tables'
+import { setLater } from '@/backend/modules/orders/update-order'
+import { packOwnParcel } from '@/backend/modules/parcels/own-parcels'
 import { packingOrderOf } from '@/backend/modules/parcels/packing/packing-queries'
 import { packingTexts } from '@/backend/modules/parcels/packing/texts'
 import { emailShop } from '@/backend/modules/settings/email-shop'
+import { changeOrderStatus } from '@/backend/modules/settlement/change-order-status'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { changeOrderStatus } from '@/backend/workflows/change-order-status/change-order-status'
-import { packOwnParcel } from '@/backend/workflows/deliver-parcel/own-parcels'
 import type { PackingOrder } from '@/contract/staff/packing'
 
 type Scanned = { orderLineId: number; quantity: number }
@@ -43,7 +42,7 @@ async function pack(
   if (lines.length === 0) throw new HttpError(409, packingTexts.onlyCourses)
   const { left, isWhole } = leftOf(lines, packing)
   for (const { orderLineId, left: later } of left) {
-    await tx.update(orderLine).set({ later }).where(eq(orderLine.id, orderLineId))
+    await setLater(tx, orderLineId, later)
   }
   if (!isRest) {
     await changeOrderStatus(tx, order, { to: PACKED, actor, shop: emailShop(context) }, now)

@@ -8,11 +8,11 @@ import {
   returnStates,
 } from '@/backend/modules/returns/return-queries'
 import { returnRequest } from '@/backend/modules/returns/tables'
+import { refundFor } from '@/backend/modules/settlement/refund-for'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'
-import { refundFor } from '@/backend/workflows/receive-return/receive-return'
 import type { StaffReturn } from '@/contract/shop/returns'
 
 const select = (db: Db) =>

@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { addSold } from '@/backend/modules/catalog/sold-counts'
 import { moveStock } from '@/backend/modules/stock/stock-queries'
-import { stockHold } from '@/backend/modules/stock/tables'
+import { lessenHolds } from '@/backend/modules/stock/stock-reservations'
 import type { Tx } from '@/backend/platform/db/connect'
 
 type Back = {
@@ -12,8 +11,6 @@ type Back = {
   copies: number
 }
 
-const TAKEN = 1
-
 async function restock(tx: Tx, orderId: string, lines: readonly Back[]) {
   const sums = new Map<number, number>()
   for (const line of lines) {
@@ -22,18 +19,7 @@ async function restock(tx: Tx, orderId: string, lines: readonly Back[]) {
   }
   const copies = [...sums].map(([productId, quantity]) => ({ productId, quantity }))
   await moveStock(tx, 'giveBack', copies, orderId)
-  for (const { productId, quantity } of copies) {
-    await tx
-      .update(stockHold)
-      .set({ quantity: sql`${stockHold.quantity} - ${quantity}::int` })
-      .where(
-        and(
-          eq(stockHold.orderId, orderId),
-          eq(stockHold.productId, productId),
-          eq(stockHold.state, TAKEN),
-        ),
-      )
-  }
+  await lessenHolds(tx, orderId, copies)
 }
 
 /** What came back of an order: copies into stock, and the products sold that much less. */

@@ -1,0 +1,88 @@
+import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
+import { invoiceTexts } from '@/backend/modules/invoices/texts'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import { mailFormats, orderEmails } from '@/backend/modules/orders/emails'
+import { returnFlashCopiesOf } from '@/backend/modules/orders/flash-copies'
+import { canMove, type Mover, objectionTo } from '@/backend/modules/orders/order-moves'
+import { lockOrder, type OrderSummary } from '@/backend/modules/orders/order-queries'
+import { CANCELLED } from '@/backend/modules/orders/order-status'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { orderTexts } from '@/backend/modules/orders/texts'
+import { updateOrder } from '@/backend/modules/orders/update-order'
+import { stopParcels } from '@/backend/modules/parcels/change-parcels'
+import { listOrderRefunds } from '@/backend/modules/payments/refunds/order-refunds'
+import { liveUsesOf, returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
+import { orderFacts } from '@/backend/modules/returns/order-facts'
+import { emailShop } from '@/backend/modules/settings/email-shop'
+import { openRefunds } from '@/backend/modules/settlement/open-refunds'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { sentenceFactsOf } from '@/backend/modules/settlement/told-order'
+import { returnStock } from '@/backend/modules/stock/stock-reservations'
+import type { Services } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { formatMoney } from '@/backend/platform/format-money'
+import { HttpError } from '@/backend/platform/http/http-error'
+import { overSentence } from '@/contract/order-sentences/order-sentences'
+import { refundSentences } from '@/contract/order-sentences/refund-sentences'
+import type { RefundReceiver } from '@/contract/shop/refunds'
+
+export type Cancellation = {
+  orderId: string
+  by: Mover
+  actor: string
+  reason: string
+  /** Where what came by transfer goes back, when the buyer has said. */
+  receiver?: RefundReceiver | undefined
+}
+
+/**
+ * Cancels an order, gives back all it took and e-mails the buyer, once; null when its status does not allow it. Throws when something
+ * else stands against it: a course that has been seen, a parcel a carrier has in its books.
+ */
+export async function cancelOrder(
+  tx: Tx,
+  services: Pick<Services, 'config' | 'settings'>,
+  { orderId, by, actor, reason, receiver }: Cancellation,
+  now: Date,
+): Promise<OrderSummary | null> {
+  const before = await lockOrder(tx, orderId)
+  if (!before || !canMove(before.status, CANCELLED, by)) return null
+  const move = { from: before.status, to: CANCELLED, who: by }
+  const objection = objectionTo(move, await orderFacts(tx, services, before))
+  if (objection) throw new HttpError(409, objection)
+  const hasCodes = (await liveUsesOf(tx, orderId)).length > 0
+  const order = await updateOrder(tx, orderId, {
+    status: CANCELLED,
+    cancelReason: reason,
+    cancelledAt: now,
+  })
+  await stopParcels(tx, orderId)
+  await returnStock(tx, orderId)
+  await returnFlashCopiesOf(tx, orderId)
+  await returnVouchers(tx, orderId, now)
+  await openRefunds(
+    tx,
+    services,
+    { ...before, status: CANCELLED },
+    { actor, reason: orderTexts.refundOfCancelled, receiver, isBuyersWish: by === 'buyer', now },
+  )
+  const paymentStatus = await reconcileOrder(tx, orderId, now)
+  await settleInvoices(tx, orderId, { reason: invoiceTexts.orderCancelled }, now)
+  await insertEvent(tx, {
+    orderId,
+    fromStatus: before.status,
+    toStatus: CANCELLED,
+    actor,
+    note: reason,
+    at: now,
+  })
+  const after = { ...before, status: CANCELLED, paymentStatus }
+  const refunds = await listOrderRefunds(tx, services, orderId)
+  const money =
+    refunds.length > 0
+      ? refundSentences(refunds, mailFormats)
+      : [overSentence(await sentenceFactsOf(tx, after), formatMoney)]
+  const email = orderEmails(emailShop(services)).cancelled(order, { reason, hasCodes, money })
+  await emailBuyer(tx, order, email, now)
+  return order
+}

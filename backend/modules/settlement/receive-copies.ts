@@ -1,0 +1,136 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { isCourse } from '@/backend/modules/catalog/priced-lines'
+import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
+import { invoiceTexts } from '@/backend/modules/invoices/texts'
+import { courseCode } from '@/backend/modules/learning/tables'
+import { emailBuyer } from '@/backend/modules/orders/email-buyer'
+import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import { owes } from '@/backend/modules/orders/order-status'
+import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { askRefund, findRefundablePayment } from '@/backend/modules/payments/refunds/ask-refund'
+import { reverseCommission } from '@/backend/modules/promotions/commission-queries'
+import { returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
+import { returnEmail } from '@/backend/modules/returns/emails'
+import { reasonOf } from '@/backend/modules/returns/return-mapper'
+import {
+  listReturnableLines,
+  type ReturnableLine,
+  type ReturnRow,
+} from '@/backend/modules/returns/return-queries'
+import { returnLine } from '@/backend/modules/returns/tables'
+import { returnTexts } from '@/backend/modules/returns/texts'
+import { type ReceivedLine, writeReceived } from '@/backend/modules/returns/write-returns'
+import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { refundFor, worthOf } from '@/backend/modules/settlement/refund-for'
+import { takeBackCopies } from '@/backend/modules/settlement/take-back-copies'
+import type { Context } from '@/backend/platform/context'
+import type { Tx } from '@/backend/platform/db/connect'
+import { HttpError } from '@/backend/platform/http/http-error'
+
+export type Receipt = { lines: ReceivedLine[]; serials?: string[] | undefined }
+type Work = { tx: Tx; order: OrderRow; row: ReturnRow; actor: string; now: Date }
+
+async function assertCodesUnused(tx: Tx, serials: readonly string[]) {
+  if (serials.length === 0) return
+  const [used] = await tx
+    .select({ seri: courseCode.seri })
+    .from(courseCode)
+    .where(and(inArray(courseCode.seri, [...serials]), isNotNull(courseCode.usedAt)))
+  if (used) throw new HttpError(409, returnTexts.codeUsed(used.seri ?? ''))
+}
+
+/** What has come of each line; refused when it is nothing, or more than the buyer asked to send back. */
+async function receivedCopies({ tx, row }: Work, received: readonly ReceivedLine[]) {
+  const asked = await tx.select().from(returnLine).where(eq(returnLine.returnId, row.id))
+  const byLine = new Map(received.map((line) => [line.orderLineId, line]))
+  const isKnown = received.every(({ orderLineId, restock, writeOff }) => {
+    const line = asked.find((one) => one.orderLineId === orderLineId)
+    return line !== undefined && restock + writeOff <= line.quantity
+  })
+  const copies = received.reduce((sum, { restock, writeOff }) => sum + restock + writeOff, 0)
+  if (!isKnown || copies === 0 || byLine.size !== received.length) {
+    throw new HttpError(400, returnTexts.wrongCopies)
+  }
+  return { byLine, copies }
+}
+
+async function askForMoney(work: Work, context: Context, amount: number) {
+  const { tx, order, row, actor, now } = work
+  if (amount === 0) return
+  const reason = returnTexts.refundReason(reasonOf(row.reason))
+  const txnRef = await findRefundablePayment(tx, context, order.id, amount)
+  await askRefund(tx, context, order, {
+    amount,
+    reason,
+    cause: 'return',
+    txnRef: txnRef ?? undefined,
+    receiver: row.receiver ?? undefined,
+    actor,
+    now,
+  })
+}
+
+/** What history and buyer are told of it. */
+export type Words = {
+  event: (copies: number) => string
+  mail: (shop: string, code: string, amount: number, isPaid: boolean) => string[]
+}
+const usualWords: Words = { event: returnTexts.receivedEvent, mail: returnTexts.receivedMail }
+
+async function tell(
+  { tx, order, actor, now }: Work,
+  { event, mail }: Words,
+  { copies, amount, shop }: { copies: number; amount: number; shop: EmailShop },
+) {
+  await insertEvent(tx, {
+    orderId: order.id,
+    fromStatus: order.status,
+    toStatus: order.status,
+    kind: 'return',
+    actor,
+    note: event(copies),
+    at: now,
+  })
+  const email = returnEmail(order, mail(shop.name, order.code, amount, !owes(order)), shop)
+  await emailBuyer(tx, order, email, now)
+}
+
+/** Takes the copies of a locked return in. */
+export async function receiveCopies(
+  work: Work,
+  context: Context,
+  { lines: received, serials = [] }: Receipt,
+  words: Words = usualWords,
+) {
+  const { tx, order, row } = work
+  await assertCodesUnused(tx, serials)
+  const { byLine, copies } = await receivedCopies(work, received)
+  const lines = await listReturnableLines(tx, order.id)
+  const copiesOf = ({ id }: ReturnableLine) => {
+    const line = byLine.get(id)
+    return line ? line.restock + line.writeOff : 0
+  }
+  const amount = await refundFor(tx, order, row.reason, lines, copiesOf)
+  const back = worthOf(lines, (line) => line.received + copiesOf(line))
+  const isAllBack = lines.every((line) => line.received + copiesOf(line) >= line.quantity)
+  await writeReceived(tx, row.id, received, work.now)
+  await takeBackCopies(
+    tx,
+    order.id,
+    lines.map((line) => ({
+      productId: line.productId,
+      isCourse: isCourse(line),
+      restock: byLine.get(line.id)?.restock ?? 0,
+      copies: copiesOf(line),
+    })),
+  )
+  await reverseCommission(tx, order.id, { back, of: order.subTotal }, work.now)
+  await askForMoney(work, context, amount)
+  if (isAllBack) await returnVouchers(tx, order.id, work.now)
+  await reconcileOrder(tx, order.id, work.now)
+  const returned = new Map(lines.map((line) => [line.id, copiesOf(line)]))
+  const change = { reason: invoiceTexts.linesReturned, copies: returned }
+  await settleInvoices(tx, order.id, change, work.now)
+  await tell(work, words, { copies, amount, shop: emailShop(context) })
+}
