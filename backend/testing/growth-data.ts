@@ -14,8 +14,9 @@ export async function fillProducts(db: Db, products: number) {
   )
   for (const { name } of rows) await db.execute(sql.raw(`drop index ${name}`))
   await db.execute(
-    sql.raw(`insert into product (category_id, title, slug, price, sale_price, grade, sold_count, search_text, fts, created_at)
-      select n % ${CATEGORIES} + 1, 'Sách ' || n, 'sach-' || n, 50000 + n % 900 * 100, 40000 + n % 700 * 100, n % 12 + 1, n::bigint * 7919 % 100003,
+    sql.raw(`insert into product (category_id, title, slug, price, sale_price, grade, series, book_kind, sold_count, search_text, fts, created_at)
+      select n % ${CATEGORIES} + 1, 'Sách ' || n, 'sach-' || n, 50000 + n % 900 * 100, 40000 + n % 700 * 100, n % 12 + 1, case when n % 5 = 0 then 'Bộ 1' else 'Bộ ' || n end,
+        case when n % 1000 = 0 then 'textbook' when n % 3 = 0 then 'tests' end, n::bigint * 7919 % 100003,
         words, setweight(to_tsvector('simple', words), 'A') || to_tsvector('simple', 'lop' || n % 12 + 1), now() - n * interval '1 minute'
       from generate_series(1, ${products}) n,
         lateral (select case when n % 10 = 0 then 'toan ' else '' end || 'quyen ' || n || ' chu de ' || md5((n % 5000)::text) as words) w`),

@@ -21,6 +21,8 @@ const everything: ProductConditions = {
   isInStock: false,
   author: null,
   publisher: null,
+  series: null,
+  bookKind: null,
 }
 const noSale: RunningPrices = new Map()
 
@@ -40,6 +42,10 @@ export const growthQuestions: Record<string, (db: Db) => Promise<unknown>> = {
   'the most reduced': list('discount'),
   'a category': list('relevance', { categoryIds: [7] }),
   'a grade, in stock': list('relevance', { grade: 5, isInStock: true }),
+  'a common set': list('relevance', { series: 'Bộ 1' }),
+  'a rare set': list('relevance', { series: 'Bộ 4711' }),
+  'a kind of books': list('relevance', { bookKind: 'tests' }),
+  'a kind of few books': list('relevance', { bookKind: 'textbook' }),
   'a rare word': search('quyen 4711'),
   'a word nobody wrote': search('zzzqqq'),
   'a word of every tenth title': search('toan'),

@@ -63,6 +63,8 @@ const labels: Record<Filter, LabelOf> = {
   objectType: ({ objectType }) => objectType && kinds[objectType],
   author: ({ author }) => author,
   publisher: ({ publisher }) => publisher,
+  series: ({ series }) => series && texts.filters.series(series),
+  bookKind: ({ bookKind }) => bookKind && texts.bookKinds[bookKind],
   inStock: ({ inStock }) => (inStock ? texts.filters.stock : undefined),
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
 import { controlClass } from '@/components/ui/control-class'
 import { Disclosure } from '@/components/ui/disclosure'
-import type { Category } from '@/contract/shop/catalog'
+import type { BookKind, Category } from '@/contract/shop/catalog'
 import type { ProductFilter } from '@/lib/catalog/filter-query'
 import { catalog as texts } from '@/lib/messages/catalog'
 import { PRICE_PATTERN } from '@/lib/routes/normalise-list-query'
@@ -17,10 +17,12 @@ type Props = {
   address: ListHref
   categories: readonly Category[]
   current: Category | undefined
+  /** The sets and kinds of the books shown. */
+  choices: { series?: string[] | undefined; bookKinds?: BookKind[] | undefined }
 }
 
 /** All filters as links and one plain form, so that they work before scripts run. */
-export function ProductFilters({ filter, address, categories, current }: Props) {
+export function ProductFilters({ filter, address, categories, current, choices }: Props) {
   return (
     <div className="grid gap-2">
       <Disclosure title={texts.filters.categories} open>
@@ -39,6 +41,20 @@ export function ProductFilters({ filter, address, categories, current }: Props) 
           ))}
         </Chips>
       </Disclosure>
+      <Choices
+        title={texts.filters.bookKinds}
+        values={choices.bookKinds}
+        chosen={filter.bookKind}
+        labelOf={(kind) => texts.bookKinds[kind]}
+        href={(bookKind) => address({ bookKind })}
+      />
+      <Choices
+        title={texts.filters.sets}
+        values={choices.series}
+        chosen={filter.series}
+        labelOf={(name) => name}
+        href={(series) => address({ series })}
+      />
       <Disclosure title={texts.filters.prices} open>
         <Chips>
           {priceChoices(filter, address).map(({ label, isChosen, href }) => (
@@ -68,6 +84,41 @@ export function ProductFilters({ filter, address, categories, current }: Props) 
 const Chips = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap gap-2">{children}</div>
 )
+
+type ChoicesProps<Value extends string> = {
+  title: string
+  values: Value[] | undefined
+  chosen: Value | undefined
+  labelOf: (value: Value) => string
+  href: (value: Value | undefined) => string
+}
+
+/** What some of the books shown have; nothing where none has it. */
+function Choices<Value extends string>({
+  title,
+  values = [],
+  chosen,
+  labelOf,
+  href,
+}: ChoicesProps<Value>) {
+  const all = [...new Set([...(chosen ? [chosen] : []), ...values])]
+  if (all.length === 0) return null
+  return (
+    <Disclosure title={title} open={chosen !== undefined}>
+      <Chips>
+        {all.map((value) => (
+          <ChipLink
+            key={value}
+            selected={value === chosen}
+            href={href(value === chosen ? undefined : value)}
+          >
+            {labelOf(value)}
+          </ChipLink>
+        ))}
+      </Chips>
+    </Disclosure>
+  )
+}
 
 function KindChip({
   filter,

@@ -66,6 +66,7 @@ export function ProductListView(props: Props) {
             address={address}
             categories={categories}
             current={current}
+            choices={list}
           />
         </FilterSheet>
         <section aria-label={texts.results} className="grid min-w-0 content-start gap-6">

@@ -2,6 +2,7 @@ import { AuthorLink } from '@/components/catalog/author-link'
 import { DottedList, type DottedListRow } from '@/components/catalog-ui/dotted-list'
 import type { ProductDetail } from '@/contract/shop/catalog'
 import { formatNumber } from '@/lib/format/money'
+import { catalog } from '@/lib/messages/catalog'
 import { productPage as texts } from '@/lib/messages/product'
 
 /** Known codes as words; other values are shown as they are. */
@@ -16,7 +17,7 @@ const languageName = (language: string | null | undefined) => {
 }
 
 function rowsOf(product: ProductDetail, hasLists: boolean): DottedListRow[] {
-  const owner = (by: 'author' | 'publisher', name: string | null | undefined) =>
+  const owner = (by: 'author' | 'publisher' | 'series', name: string | null | undefined) =>
     name ? <AuthorLink by={by} name={name} hasLists={hasLists} /> : null
   return (
     [
@@ -26,7 +27,8 @@ function rowsOf(product: ProductDetail, hasLists: boolean): DottedListRow[] {
       ['translator', product.translator],
       ['publisher', owner('publisher', product.publisher)],
       ['publishYear', product.publishYear],
-      ['series', product.series],
+      ['series', owner('series', product.series)],
+      ['bookKind', product.bookKind && catalog.bookKinds[product.bookKind]],
       ['subject', product.subject],
       ['grade', product.grade],
       ['language', languageName(product.language)],

@@ -55,6 +55,10 @@ export const ProductSale = z.object({
 })
 export type ProductSale = z.output<typeof ProductSale>
 
+/** What a book for school is for: the textbook itself, exercises, tests, or further reading. */
+export const bookKinds = ['textbook', 'exercises', 'tests', 'reference'] as const
+export type BookKind = (typeof bookKinds)[number]
+
 export const ProductDetail = z.extend(ProductSale, {
   categoryName: z.string(),
   categorySlug: z.string(),
@@ -75,6 +79,7 @@ export const ProductDetail = z.extend(ProductSale, {
   weight: z.nullish(z.int()),
   grade: z.nullish(z.int()),
   subject: z.nullish(z.string()),
+  bookKind: z.nullish(z.enum(bookKinds)),
   updatedTime: z.nullish(Instant),
 })
 export type ProductDetail = z.output<typeof ProductDetail>
@@ -122,6 +127,9 @@ export const ProductQuery = z.object({
   /** One author's or one publisher's books, by the whole name. */
   author: blankable(SearchText),
   publisher: blankable(SearchText),
+  /** One set of books, by its whole name: “Cánh Diều”. */
+  series: blankable(SearchText),
+  bookKind: blankable(z.enum(bookKinds)),
 })
 
 export const FlashSale = z.object({
@@ -175,6 +183,9 @@ export const listProducts = endpoint({
       suggestion: z.nullish(z.string()),
       /** True when nothing has all that was searched for, and these have nearly all. */
       isNear: z.optional(z.boolean()),
+      /** The sets and kinds of the books on this page, to choose one of. */
+      series: z.optional(z.array(z.string())),
+      bookKinds: z.optional(z.array(z.enum(bookKinds))),
       /** What was asked for and none of these has, and the words that they do have. */
       unmet: z.optional(z.array(UnmetWords)),
       met: z.optional(z.string()),

@@ -26,6 +26,7 @@ export const importFields = [
   'weight',
   'grade',
   'subject',
+  'bookKind',
   'description',
   'images',
   'isActive',

@@ -4,7 +4,7 @@ import { endpoint } from '@/contract/endpoint'
 import { envelope, Id, IdText, Instant, line, Money, paged, SlugText } from '@/contract/fields'
 import { isIsbn13, readIsbn } from '@/contract/isbn'
 import { messages } from '@/contract/messages'
-import { getProduct } from '@/contract/shop/catalog'
+import { bookKinds, getProduct } from '@/contract/shop/catalog'
 import { PictureUrl } from '@/contract/staff/pictures'
 import { staffResource } from '@/contract/staff/resource'
 import { staffRoles } from '@/contract/staff/roles'
@@ -58,6 +58,7 @@ export const productFields = {
   weight: whole(0, 100_000),
   grade: z.nullable(whole(1, 12)),
   subject: z.nullable(line(60)),
+  bookKind: z.nullable(z.enum(bookKinds)),
   sku: z.nullable(line(60)),
   isbn: z.nullable(Isbn),
   isActive: z.boolean(),
@@ -118,6 +119,7 @@ const StaffProduct = z.extend(ProductRow, {
   weight: z.int(),
   grade: z.nullable(z.int()),
   subject: z.nullable(z.string()),
+  bookKind: z.nullable(z.enum(bookKinds)),
   images: z.array(z.object({ url: z.string(), alt: z.string() })),
 })
 export type StaffProduct = z.output<typeof StaffProduct>

@@ -43,7 +43,16 @@ export const catalog = {
     all: 'Xem tất cả sách',
     shelves: 'Hoặc xem theo thể loại',
   },
+  bookKinds: {
+    textbook: 'Sách giáo khoa',
+    exercises: 'Bài tập',
+    tests: 'Đề kiểm tra, đề thi',
+    reference: 'Tham khảo',
+  },
   filters: {
+    bookKinds: 'Loại sách học',
+    sets: 'Bộ sách',
+    series: (name: string) => `Bộ ${name}`,
     title: 'Lọc sách',
     open: (count: number) => (count > 0 ? `Lọc (${count})` : 'Lọc'),
     applied: 'Đang lọc theo',

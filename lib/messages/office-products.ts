@@ -39,6 +39,7 @@ export const officeProducts = {
     weight: 'Nặng (gam)',
     grade: 'Lớp',
     subject: 'Môn',
+    bookKind: 'Loại sách học',
     sku: 'Mã hàng (SKU)',
     isbn: 'ISBN',
     price: 'Giá bìa (₫)',

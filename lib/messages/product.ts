@@ -87,6 +87,7 @@ export const productPage = {
     coverForm: 'Hình thức',
     grade: 'Lớp',
     subject: 'Môn',
+    bookKind: 'Loại sách học',
   },
   coverForms: { soft: 'Bìa mềm', hard: 'Bìa cứng' },
 } as const

@@ -18,9 +18,9 @@ import { describeList } from '@/lib/seo/summary'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-function titleOf({ searchContent, author, publisher }: ProductFilter) {
+function titleOf({ searchContent, author, publisher, series }: ProductFilter) {
   if (searchContent) return texts.searchTitle(searchContent)
-  const owner = author ?? publisher
+  const owner = author ?? publisher ?? (series && texts.filters.series(series))
   return owner ? texts.ownerTitle(owner) : texts.listTitle
 }
 

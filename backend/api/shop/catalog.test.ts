@@ -391,3 +391,34 @@ test('capitals and a slash before the query make no difference', async () => {
   )
   await close()
 })
+
+databaseTest(
+  'sets and kinds of books can be chosen and are found by their names',
+  async ({ db }) => {
+    await addCategories(db)
+    const book = (id: number, series: string | null, bookKind: 'textbook' | 'tests' | null) =>
+      addProduct(db, { id, title: `Toán 6 quyển ${id}`, grade: 6, series, bookKind })
+    await book(1, 'Cánh Diều', 'textbook')
+    await book(2, 'Cánh Diều', 'tests')
+    await book(3, 'Ô Ly', null)
+    await book(4, null, null)
+    const app = testApp({ db })
+    const all = await list(app, '?grade=6')
+    expect([all.series, all.bookKinds]).toEqual([
+      ['Cánh Diều', 'Ô Ly'],
+      ['textbook', 'tests'],
+    ])
+    const series = encodeURIComponent('Cánh Diều')
+    expect(await idsOf(app, `?series=${series}`)).toEqual([1, 2])
+    expect(await idsOf(app, `?series=${series}&bookKind=tests`)).toEqual([2])
+    const search = async (text: string) => {
+      const found = await list(app, `?searchContent=${encodeURIComponent(text)}`)
+      return [found.productSales[0]?.productId, found.unmet]
+    }
+    expect(await search('toán 6 cánh diều')).toEqual([1, undefined])
+    expect(await search('đề thi toán 6')).toEqual([2, undefined])
+    expect(await search('sgk toán 6')).toEqual([1, undefined])
+    const detail = (await ask(app, getProduct, '/api/ProductPage/2')).data.productSale
+    expect(detail.bookKind).toBe('tests')
+  },
+)

@@ -10,6 +10,7 @@ import { findElsewhere } from '@/backend/read-models/found-elsewhere/find-elsewh
 import { productCards } from '@/backend/read-models/products/product-card-queries'
 import type { ProductConditions } from '@/backend/read-models/products/product-filter'
 import {
+  listChoicesOf,
   listProductIds,
   listProductTexts,
 } from '@/backend/read-models/products/product-list-queries'
@@ -70,6 +71,8 @@ const filterOf = async (
   isInStock: query.inStock === '1',
   author: query.author ?? null,
   publisher: query.publisher ?? null,
+  series: query.series ?? null,
+  bookKind: query.bookKind ?? null,
 })
 
 /** A page that only mentions what was typed answers when no book does. */
@@ -106,6 +109,7 @@ export const listProducts: Handler<typeof calls.listProducts> = async ({ query }
       totalProduct: found.count,
       ...(found.isCapped && { isCountCapped: true }),
       suggestion,
+      ...(await listChoicesOf(db, found.ids)),
       ...(isNear && { isNear }),
       ...said,
       ...(elsewhere && withPolicies(elsewhere, isNear || found.count === 0)),

@@ -33,6 +33,7 @@ const selectProducts = (db: Db, where: SQL | undefined, limit: number) =>
       publisher: product.publisher,
       series: product.series,
       subject: product.subject,
+      bookKind: product.bookKind,
       grade: product.grade,
       sku: product.sku,
       isbn: product.isbn,
@@ -82,7 +83,7 @@ async function indexAllProducts(db: Db): Promise<number> {
 }
 
 /** Raised when documents are made otherwise than before. */
-const EDITION = 2
+const EDITION = 3
 const KEY = 'search'
 
 /** Whoever writes products with their documents says so, that they are not made twice. */

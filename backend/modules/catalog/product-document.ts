@@ -1,6 +1,7 @@
 import { contentOf, gradeToken } from '@/backend/modules/search/read-terms'
 import { type Field, searchDocument } from '@/backend/modules/search/search-document'
 import { searchText } from '@/backend/modules/search/search-text'
+import type { BookKind } from '@/contract/shop/catalog'
 
 type ProductFacts = {
   title: string
@@ -10,10 +11,19 @@ type ProductFacts = {
   series: string | null
   subject: string | null
   grade: number | null
+  bookKind: BookKind | null
   sku: string | null
   isbn: string | null
   /** Its own category first, then those above. */
   categories: readonly string[]
+}
+
+/** What people call such books, besides what the title says. */
+const kindTexts: Record<BookKind, string> = {
+  textbook: 'sách giáo khoa',
+  exercises: 'bài tập',
+  tests: 'đề kiểm tra',
+  reference: 'sách tham khảo',
 }
 
 const gradeText = (grade: number) => `lop ${grade} ${gradeToken(grade)}`
@@ -22,7 +32,7 @@ const codeText = (code: string) => `${code} ${code.replace(/(?<=\p{L})(?=\d)/gu,
 
 /** What the search knows of a product: the values of its two columns. */
 export function productDocument(facts: ProductFacts) {
-  const { title, author, translator, series, isbn, sku, grade, subject } = facts
+  const { title, author, translator, series, isbn, sku, grade, subject, bookKind } = facts
   const digits = isbn?.replaceAll('-', '')
   const fields: Field[] = [
     ['A', title],
@@ -31,6 +41,7 @@ export function productDocument(facts: ProductFacts) {
     ['B', series],
     ['B', subject],
     ['B', grade === null ? null : gradeText(grade)],
+    ['B', bookKind && kindTexts[bookKind]],
     ...facts.categories.map((name): Field => ['C', name]),
     ['D', contentOf(facts.publisher)],
     ['D', sku && codeText(sku)],

@@ -20,6 +20,7 @@ import {
   uuidId,
   vatClass,
 } from '@/backend/platform/db/columns'
+import type { BookKind } from '@/contract/shop/catalog'
 
 export const category = pgTable(
   'category',
@@ -63,6 +64,7 @@ export const product = pgTable(
     weightGram: integer('weight_gram').notNull().default(300),
     grade: smallint('grade'),
     subject: text('subject'),
+    bookKind: text('book_kind').$type<BookKind>(),
     /** List price; what a buyer pays is `sale_price`. */
     price: integer('price').notNull(),
     salePrice: integer('sale_price').notNull(),
@@ -99,6 +101,12 @@ export const product = pgTable(
     index('product_publisher')
       .on(t.publisher, t.soldCount.desc().nullsFirst(), t.id)
       .where(sql`${t.isActive}`),
+    index('product_series')
+      .on(t.series, t.soldCount.desc().nullsFirst(), t.id)
+      .where(sql`${t.isActive} and ${t.series} is not null`),
+    index('product_kind')
+      .on(t.bookKind, t.soldCount.desc().nullsFirst(), t.id)
+      .where(sql`${t.isActive} and ${t.bookKind} is not null`),
     index('product_discount')
       .on(sql`(coalesce((${t.price} - ${t.salePrice})::float8 / nullif(${t.price}, 0), 0))`, t.id)
       .where(sql`${t.isActive}`),
@@ -120,6 +128,10 @@ export const product = pgTable(
     check('product_prices', sql`${t.price} >= 0 and ${t.salePrice} >= 0`),
     check('product_weight', sql`${t.weightGram} >= 0`),
     check('product_vat_class', sql`${t.vatClass} in ('exempt', 'reduced', 'standard')`),
+    check(
+      'product_book_kind',
+      sql`${t.bookKind} in ('textbook', 'exercises', 'tests', 'reference')`,
+    ),
     check('product_cover_form', sql`${t.coverForm} in ('soft', 'hard')`),
   ],
 )

@@ -1,4 +1,13 @@
+import type { BookKind } from '@/contract/shop/catalog'
 import type { ImportField } from '@/contract/staff/imports'
+
+/** What a kind of book for school is called in files. */
+export const bookKindWords: Record<BookKind, string> = {
+  textbook: 'sách giáo khoa',
+  exercises: 'bài tập',
+  tests: 'đề',
+  reference: 'tham khảo',
+}
 
 type FieldText = {
   label: string
@@ -104,6 +113,12 @@ export const fieldTexts: Record<ImportField, FieldText> = {
     also: ['trong luong', 'khoi luong', 'nang', 'weight', 'can nang'],
   },
   grade: { label: 'Lớp', example: '', hint: 'Từ 1 đến 12.', also: ['khoi', 'khoi lop', 'grade'] },
+  bookKind: {
+    label: 'Loại sách học',
+    example: '',
+    hint: 'sách giáo khoa, bài tập, đề hoặc tham khảo; để trống với sách khác.',
+    also: ['loai sach', 'dang sach', 'kieu sach'],
+  },
   subject: { label: 'Môn', example: '', hint: '', also: ['mon hoc', 'subject'] },
   description: {
     label: 'Giới thiệu',

@@ -1,3 +1,5 @@
+import type { BookKind } from '@/contract/shop/catalog'
+
 /** What a file says of one book; what it leaves out stays as it is. */
 export type Given = {
   isbn?: string
@@ -22,6 +24,7 @@ export type Given = {
   weight?: number
   grade?: number
   subject?: string
+  bookKind?: BookKind
   description?: string
   isActive?: boolean
   /** Addresses of the shop's own pictures, of others, or `zip:<hash>:<name>`. */

@@ -65,6 +65,8 @@ export const rowTexts = {
   notVat: (text: string) =>
     `“${text}”: hãy ghi không chịu thuế, 5% hoặc phổ thông; đã lấy theo danh mục.`,
   notCover: (text: string) => `“${text}”: hãy ghi mềm hoặc cứng; đã bỏ trống.`,
+  notBookKind: (text: string) =>
+    `“${text}”: hãy ghi sách giáo khoa, bài tập, đề hoặc tham khảo; đã bỏ trống.`,
   noName: 'Sách mới cần có tên.',
   noPrice: 'Sách mới cần có giá bìa.',
   noCategory: 'Sách mới cần có danh mục.',

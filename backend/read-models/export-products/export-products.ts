@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { category, product } from '@/backend/modules/catalog/tables'
 import { type Book, getBooks } from '@/backend/modules/imports/compare/find-books'
-import { fieldTexts } from '@/backend/modules/imports/field-texts'
+import { bookKindWords, fieldTexts } from '@/backend/modules/imports/field-texts'
 import { vatWords } from '@/backend/modules/imports/texts'
 import type { Db } from '@/backend/platform/db/connect'
 import { type ImportField, importFields } from '@/contract/staff/imports'
@@ -35,6 +35,7 @@ const cells: Cells = {
   weight: ({ product: row }) => row.weightGram,
   grade: ({ product: row }) => row.grade,
   subject: ({ product: row }) => row.subject,
+  bookKind: ({ product: row }) => row.bookKind && bookKindWords[row.bookKind],
   description: ({ product: row }) => row.descriptionHtml,
   images: ({ images }) => images.join(' '),
   isActive: ({ product: row }) => yesNo(row.isActive),

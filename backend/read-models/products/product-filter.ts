@@ -1,9 +1,10 @@
-import { and, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
 import { product } from '@/backend/modules/catalog/tables'
 import type { Search } from '@/backend/modules/search/read-search'
 import { found } from '@/backend/modules/search/text-match'
 import { inventory } from '@/backend/modules/stock/tables'
+import type { BookKind } from '@/contract/shop/catalog'
 
 export type ProductConditions = {
   /** Null: every category. */
@@ -17,6 +18,8 @@ export type ProductConditions = {
   isInStock: boolean
   author: string | null
   publisher: string | null
+  series: string | null
+  bookKind: BookKind | null
 }
 
 /** The price a buyer pays now is compared: a running flash sale's where there is one. */
@@ -54,6 +57,13 @@ export const withoutWords = (filter: ProductConditions, prices: RunningPrices) =
     filter.grade === null ? undefined : eq(product.grade, filter.grade),
     filter.author === null ? undefined : eq(product.author, filter.author),
     filter.publisher === null ? undefined : eq(product.publisher, filter.publisher),
+    // Said of every row that can match, so that the partial indexes serve.
+    filter.series === null
+      ? undefined
+      : and(eq(product.series, filter.series), isNotNull(product.series)),
+    filter.bookKind === null
+      ? undefined
+      : and(eq(product.bookKind, filter.bookKind), isNotNull(product.bookKind)),
     priced(filter, prices),
     filter.isInStock ? orderable : undefined,
   )

@@ -11,7 +11,7 @@ import {
   type ProductConditions,
   withoutWords,
 } from '@/backend/read-models/products/product-filter'
-import type { ProductSort } from '@/contract/shop/catalog'
+import { bookKinds, type ProductSort } from '@/contract/shop/catalog'
 
 type Window = { offset: number; limit: number }
 
@@ -130,4 +130,20 @@ export async function listProductTexts(
     .orderBy(...popular)
     .limit(MOST_COMPARED)
   return rows.map((row) => Object.values(row).filter((text) => text !== null))
+}
+
+/** The sets and kinds of these books, to choose one of. */
+export async function listChoicesOf(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return null
+  const { series, bookKind } = product
+  const rows = await db
+    .selectDistinct({ series, bookKind })
+    .from(product)
+    .where(inArray(product.id, [...ids]))
+  const names = new Set(rows.flatMap((row) => row.series ?? []))
+  const kinds = new Set(rows.map((row) => row.bookKind))
+  return {
+    series: [...names].sort((one, other) => one.localeCompare(other, 'vi')),
+    bookKinds: bookKinds.filter((kind) => kinds.has(kind)),
+  }
 }

@@ -44,5 +44,6 @@ export const productDetail = (
   weight: row.weightGram,
   grade: row.grade,
   subject: row.subject,
+  bookKind: row.bookKind,
   updatedTime: row.updatedAt.toISOString(),
 })

@@ -26,6 +26,7 @@ export async function findProduct(db: Db, id: number, { hidden = false } = {}) {
       weightGram: product.weightGram,
       grade: product.grade,
       subject: product.subject,
+      bookKind: product.bookKind,
       updatedAt: product.updatedAt,
     })
     .from(product)

@@ -135,6 +135,7 @@ export async function getProduct(db: Db, id: number): Promise<StaffProduct> {
     weight: row.weightGram,
     grade: row.grade,
     subject: row.subject,
+    bookKind: row.bookKind,
     images: await picturesOf(db, id),
   }
 }

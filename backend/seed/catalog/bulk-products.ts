@@ -7,7 +7,7 @@ import { coverName } from '@/backend/seed/generators/covers/book-covers'
 import { mediaUrl } from '@/backend/seed/generators/picture'
 import { randomFor } from '@/backend/seed/random'
 import { categoryPath } from './categories'
-import { allProducts, type Product } from './products'
+import { allProducts, bookKindOf, type Product } from './products'
 import { publisherOf } from './publishers'
 import { idOf } from './write-categories'
 
@@ -27,6 +27,7 @@ function rowOf(model: Product, number: number, categoryId: number, now: Date): R
   const categories = categoryPath(model.category)
   const document = productDocument({
     ...model,
+    bookKind: bookKindOf(model),
     title,
     publisher,
     sku,
@@ -50,6 +51,7 @@ function rowOf(model: Product, number: number, categoryId: number, now: Date): R
     weight_gram: model.weight,
     grade: model.grade,
     subject: model.subject,
+    book_kind: bookKindOf(model),
     price,
     sale_price: random.chance(0.3) ? price - random.whole(2, 8) * 1000 : price,
     description_html: model.descriptionHtml,
@@ -78,6 +80,7 @@ const columns = {
   weight_gram: 'int',
   grade: 'int',
   subject: 'text',
+  book_kind: 'text',
   price: 'int',
   sale_price: 'int',
   description_html: 'text',

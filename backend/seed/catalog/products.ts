@@ -8,6 +8,7 @@ import { once } from '@/backend/seed/read/once'
 import { readJson } from '@/backend/seed/read/read-json'
 import { listFiles, nameOf } from '@/backend/seed/read/read-text'
 import { isIsbn13, readIsbn } from '@/contract/isbn'
+import type { BookKind } from '@/contract/shop/catalog'
 
 const verse = z.strictObject({ verse: z.array(text).min(1) })
 const list = z.strictObject({ list: z.array(text).min(1) })
@@ -150,3 +151,11 @@ export const allProducts = once((): readonly Product[] =>
     .flatMap(readProducts)
     .sort((one, other) => (one.sku < other.sku ? -1 : 1)),
 )
+
+/** What a book for school is for, from its title; none for a book that no grade reads. */
+export function bookKindOf({ kind, grade, category, title }: Product): BookKind | null {
+  const isForSchool = grade !== null || /^(?:on-|hoc-sinh-gioi)/.test(category)
+  if (kind === 'course' || !isForSchool) return null
+  if (/^(?:Đề|Bộ đề)/.test(title)) return 'tests'
+  return /^(?:Bài tập|Vở|Phiếu|Tập viết|Luyện viết)/.test(title) ? 'exercises' : 'reference'
+}

@@ -8,13 +8,14 @@ import { coverName } from '@/backend/seed/generators/covers/book-covers'
 import { mediaUrl } from '@/backend/seed/generators/picture'
 import { ratingOf } from '@/backend/seed/reviews/reviews'
 import { categoryPath } from './categories'
-import { allProducts, type Product } from './products'
+import { allProducts, bookKindOf, type Product } from './products'
 import { publisherOf } from './publishers'
 import { type IdsBySlug, idOf } from './write-categories'
 
 const documentOf = (one: Product) =>
   productDocument({
     ...one,
+    bookKind: bookKindOf(one),
     publisher: publisherOf(one).name,
     categories: categoryPath(one.category),
   })
@@ -44,6 +45,7 @@ function rowOf(
     weightGram: one.weight,
     grade: one.grade,
     subject: one.subject,
+    bookKind: bookKindOf(one),
     price: one.price,
     salePrice: one.salePrice,
     descriptionHtml: one.descriptionHtml,

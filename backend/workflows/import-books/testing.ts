@@ -15,8 +15,8 @@ const editor = {
 }
 
 /** An office with an editor who imports, and the job that does the work. */
-export async function importOffice(db: Db, dataDir = 'data') {
-  await openShop(db)
+export async function importOffice(db: Db, dataDir = 'data', { isEmpty = false } = {}) {
+  if (!isEmpty) await openShop(db)
   const app = testApp({ db, callers: { editor }, config: { dataDir } })
   const headers = { authorization: 'Bearer editor' }
   /** The tags of pages that were said to be old, one list a time. */

@@ -45,6 +45,7 @@ const columnsOf = (change: Change) => ({
   weightGram: change.weight,
   grade: change.grade,
   subject: change.subject,
+  bookKind: change.bookKind,
   sku: change.sku === '' ? null : change.sku,
   isbn: change.isbn === '' ? null : change.isbn,
   isActive: change.isActive,
@@ -137,7 +138,7 @@ export const createProduct = (context: Context, draft: Draft) =>
   })
 
 const words = ['productName', 'categoryId', 'author', 'translator', 'publisher', 'series'] as const
-const otherWords = ['subject', 'grade', 'sku', 'isbn'] as const
+const otherWords = ['subject', 'grade', 'bookKind', 'sku', 'isbn'] as const
 const isIndexed = (change: Change) =>
   [...words, ...otherWords].some((name) => change[name] !== undefined)
 

@@ -22,8 +22,20 @@ function useOriginal(id: string | null) {
   })
   if (!data) return null
   const { productName, author, categoryId, price, priceSale, description, publisher } = data
-  const { vatClass, translator, series, coverForm, pages, size, weight, grade, subject } = data
-  const book = { publisher, translator, series, coverForm, pages, size, weight, grade, subject }
+  const { vatClass, translator, series, coverForm, pages, size, weight, grade, subject, bookKind } =
+    data
+  const book = {
+    publisher,
+    translator,
+    series,
+    coverForm,
+    pages,
+    size,
+    weight,
+    grade,
+    subject,
+    bookKind,
+  }
   const main = {
     author,
     categoryId,

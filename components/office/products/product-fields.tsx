@@ -4,8 +4,10 @@ import { useCategories } from '@/components/office/categories/use-categories'
 import { ChoiceField, LongTextField, SwitchField, TextField } from '@/components/office/form/inputs'
 import { Section } from '@/components/office/form/section'
 import { PictureField } from '@/components/office/products/picture-field'
+import { bookKinds } from '@/contract/shop/catalog'
 import type { StaffProduct } from '@/contract/staff/products'
 import { vatClasses } from '@/contract/vat'
+import { catalog } from '@/lib/messages/catalog'
 import { officeProducts as texts } from '@/lib/messages/office-products'
 
 const { fields, sections } = texts
@@ -16,6 +18,11 @@ const kinds = ([0, 1] as const).map((value) => ({ value, label: texts.kinds[valu
 const covers = [
   none,
   ...(['soft', 'hard'] as const).map((value) => ({ value, label: texts.covers[value] })),
+]
+
+const kindOptions = [
+  none,
+  ...bookKinds.map((value) => ({ value, label: catalog.bookKinds[value] })),
 ]
 
 /** Its class of value added tax; without one of its own its category's counts, which is named. */
@@ -96,6 +103,7 @@ export function ProductFields({ isNew }: { isNew: boolean }) {
             options={[none, ...grades]}
           />
           <TextField source="subject" label={fields.subject} />
+          <ChoiceField source="bookKind" label={fields.bookKind} options={kindOptions} />
         </div>
       </Section>
     </>

@@ -30,6 +30,7 @@ export const columnOf = {
   weight: 'weightGram',
   grade: 'grade',
   subject: 'subject',
+  bookKind: 'bookKind',
   description: 'descriptionHtml',
   isActive: 'isActive',
 } as const satisfies Partial<Record<ImportField, Column>>

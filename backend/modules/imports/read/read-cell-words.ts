@@ -2,6 +2,7 @@ import type { Read } from '@/backend/modules/imports/read/read-cell-numbers'
 import type { Cell } from '@/backend/modules/imports/read/read-cells'
 import { rowTexts } from '@/backend/modules/imports/texts'
 import { comparable } from '@/contract/comparable'
+import type { BookKind } from '@/contract/shop/catalog'
 import type { ImportField } from '@/contract/staff/imports'
 import { fold } from '@/contract/text'
 
@@ -29,6 +30,20 @@ export function readCover({ field, text }: Cell): Read {
   const isHard = /\b(?:cung|hard|hardcover|hardback)\b/.test(word)
   if (isSoft === isHard) return unknown(field, rowTexts.notCover(text))
   return { value: { coverForm: isSoft ? 'soft' : 'hard' } }
+}
+
+const kindPatterns: readonly (readonly [BookKind, RegExp])[] = [
+  ['exercises', /\b(?:bai tap|sbt|vbt|vo|phieu|luyen viet|exercises|workbook)\b/],
+  ['tests', /\b(?:de|bo de|kiem tra|on thi|luyen thi|tests?)\b/],
+  ['textbook', /\b(?:giao khoa|sgk|textbook)\b/],
+  ['reference', /\b(?:tham khao|stk|bo tro|nang cao|so tay|reference)\b/],
+]
+
+/** What a book for school is for. */
+export function readBookKind({ field, text }: Cell): Read {
+  const word = plain(text)
+  const [kind] = kindPatterns.find(([, pattern]) => pattern.test(word)) ?? []
+  return kind ? { value: { bookKind: kind } } : unknown(field, rowTexts.notBookKind(text))
 }
 
 const exempt = ['khong chiu thue', 'kct', 'mien thue', 'exempt', 'khong chiu thue gtgt']

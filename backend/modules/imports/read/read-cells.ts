@@ -9,6 +9,7 @@ import {
   readYear,
 } from '@/backend/modules/imports/read/read-cell-numbers'
 import {
+  readBookKind,
   readCover,
   readGrade,
   readLanguage,
@@ -95,6 +96,7 @@ const readers: Record<ImportField, Reader> = {
   weight: readWeight,
   grade: readGrade,
   subject: words,
+  bookKind: readBookKind,
   description: ({ text }) => ({ value: { description: htmlOf(text) } }),
   images: pictures,
   isActive: readYesNo,
