@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/control-class'
 import { Field, FieldError } from '@/components/ui/field'
 import type { GuestCode } from '@/lib/cart/guest-codes'
+import { formatMoney } from '@/lib/format/money'
 import { promotions } from '@/lib/messages/promotions'
 
 const texts = promotions.codes
@@ -18,11 +19,16 @@ type Props = {
   subTotal: number
   /** Why the server does not accept the applied code; empty when it does. */
   serverError: string
+  /** Đồng the applied code takes off. */
+  saved?: number
+  /** Fee of the parcel, as far as it is known: codes for it save no more. */
+  shippingFee?: number
   onRemoved: (kind: GuestCode) => void
 }
 
 /** A field to type a code into, or the applied code with a button to remove it. */
-export function PromoCodeField({ kind, subTotal, serverError, onRemoved }: Props) {
+export function PromoCodeField(props: Props) {
+  const { kind, subTotal, serverError, saved = 0, shippingFee = 0, onRemoved } = props
   const { code, change, error, isPending } = usePromoCode(kind)
   const { container, expectChange } = useFocusAfterChange(code)
 
@@ -37,13 +43,14 @@ export function PromoCodeField({ kind, subTotal, serverError, onRemoved }: Props
   return (
     <div ref={container}>
       {code === null ? (
-        <EmptyField kind={kind} subTotal={subTotal} busy={isPending} error={error} onUse={submit} />
+        <EmptyField {...{ kind, subTotal, shippingFee, error }} busy={isPending} onUse={submit} />
       ) : (
         <AppliedCode
           kind={kind}
           code={code}
           busy={isPending}
           error={error ?? serverError}
+          saved={saved}
           onRemove={() => submit(null)}
         />
       )}
@@ -71,12 +78,13 @@ function useFocusAfterChange(code: string | null) {
 type EmptyProps = {
   kind: GuestCode
   subTotal: number
+  shippingFee: number
   busy: boolean
   error: string | null
   onUse: (code: string) => void
 }
 
-function EmptyField({ kind, subTotal, busy, error, onUse }: EmptyProps) {
+function EmptyField({ kind, subTotal, shippingFee, busy, error, onUse }: EmptyProps) {
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -118,6 +126,7 @@ function EmptyField({ kind, subTotal, busy, error, onUse }: EmptyProps) {
         <PromoCodePicker
           kind={kind}
           subTotal={subTotal}
+          shippingFee={shippingFee}
           busy={busy}
           refused={picked !== null && error ? { code: picked, reason: error } : null}
           onUse={(code) => {
@@ -136,10 +145,11 @@ type AppliedProps = {
   code: string
   busy: boolean
   error: string
+  saved: number
   onRemove: () => void
 }
 
-function AppliedCode({ kind, code, busy, error, onRemove }: AppliedProps) {
+function AppliedCode({ kind, code, busy, error, saved, onRemove }: AppliedProps) {
   return (
     <div className="grid gap-1">
       <p className="text-sm text-ink-2">{texts[kind].label}</p>
@@ -147,6 +157,7 @@ function AppliedCode({ kind, code, busy, error, onRemove }: AppliedProps) {
         <p className="min-w-0 break-words">
           <span className="sr-only">{texts.applied}: </span>
           <strong translate="no">{code}</strong>
+          {saved > 0 ? <span className="num"> · {texts.saves(formatMoney(saved))}</span> : null}
         </p>
         <Button
           variant="text"

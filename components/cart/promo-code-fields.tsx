@@ -18,6 +18,11 @@ export function PromoCodeFields({ order, isStale, onVoucherRemoved }: Props) {
     coupon: isStale ? '' : order.errorPromotionCoupon,
     affiliate: isStale ? '' : order.errorAffiliate,
   }
+  const saved = {
+    voucher: order.discountVoucher,
+    coupon: order.discountCoupon,
+    affiliate: order.discountAffiliate,
+  }
   const isRefused = Object.values(errors).some((error) => error !== '')
   const [isOpen, setIsOpen] = useState(isRefused)
   useEffect(() => {
@@ -41,6 +46,8 @@ export function PromoCodeFields({ order, isStale, onVoucherRemoved }: Props) {
               kind={kind}
               subTotal={order.subTotal}
               serverError={errors[kind]}
+              saved={isStale ? 0 : saved[kind]}
+              shippingFee={order.shippingFee}
               onRemoved={onRemoved}
             />
           ))}

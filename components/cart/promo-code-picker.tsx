@@ -19,6 +19,7 @@ type Props = {
   kind: Kind
   /** Value of the cart: a code may need more. */
   subTotal: number
+  shippingFee: number
   busy: boolean
   /** The picked code that the server has refused, and why. */
   refused: { code: string; reason: string } | null
@@ -57,7 +58,7 @@ function Choices({ kind, ...props }: Props) {
   if (data.data.length === 0) return <p className="text-sm text-ink-2">{texts.none}</p>
   return (
     <ul className="grid max-h-72 gap-2 overflow-y-auto" aria-label={texts[kind].choose}>
-      {data.data.map((item) => (
+      {bestFirst(data.data, props).map((item) => (
         <Choice key={item.codeId} item={item} {...props} />
       ))}
     </ul>
@@ -83,13 +84,29 @@ function obstacleOf({ minOrder, isUsable }: CodeItem, subTotal: number): string 
   return minOrder > subTotal ? texts.missing(formatMoney(minOrder - subTotal)) : null
 }
 
+type Cart = Pick<Props, 'subTotal' | 'shippingFee'>
+
+/** About what a code takes off this cart, as far as it can be told without trying it. */
+function savingOf(item: CodeItem, { subTotal, shippingFee }: Cart): number {
+  const { discountType, value, maxDiscount } = item
+  if (obstacleOf(item, subTotal)) return 0
+  if (discountType === 2) return Math.min(value, subTotal)
+  if (discountType === 3) return Math.min(value, shippingFee)
+  const most = maxDiscount ?? subTotal
+  return Math.min(Math.floor((subTotal * value) / 100), most)
+}
+
+/** What saves the most on this cart comes first; codes that save the same keep the shop's order. */
+const bestFirst = (items: readonly CodeItem[], cart: Cart) =>
+  items.toSorted((one, other) => savingOf(other, cart) - savingOf(one, cart))
+
 function Choice({
   item,
   subTotal,
   busy,
   refused,
   onUse,
-}: Omit<Props, 'kind'> & { item: CodeItem }) {
+}: Omit<Props, 'kind' | 'shippingFee'> & { item: CodeItem }) {
   const obstacle = obstacleOf(item, subTotal)
   const reason = obstacle ?? (refused?.code === item.code ? refused.reason : null)
   const reasonId = `code-${item.codeId}-reason`
@@ -108,6 +125,7 @@ function Choice({
       <Button
         variant="quiet"
         size="sm"
+        className="shrink-0 whitespace-nowrap"
         busy={busy}
         blocked={obstacle !== null}
         aria-describedby={reasonId}

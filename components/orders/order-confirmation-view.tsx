@@ -8,6 +8,7 @@ import { OrderMoneyNotice } from '@/components/orders/order-money-notice'
 import { OrderNextSteps } from '@/components/orders/order-next-steps'
 import { OrderParcels } from '@/components/orders/order-parcels'
 import { OrderRecipient } from '@/components/orders/order-recipient'
+import { OrderTimeline } from '@/components/orders/order-timeline'
 import { OrderTotals } from '@/components/orders/order-totals'
 import { PayDeadline } from '@/components/orders/pay-deadline'
 import { OrderRefunds } from '@/components/orders/refunds/order-refunds'
@@ -61,6 +62,9 @@ export function OrderConfirmationView({ order, payment }: Props) {
           {isUnpaidOnline(order) ? null : payment}
           {isUnpaidOnline(order) ? null : <OrderNextSteps order={order} />}
           <OrderParcels order={order} />
+          {order.events.length > 1 ? (
+            <OrderTimeline events={order.events} isOnlyCourses={isCoursesOnly(order.cartDetails)} />
+          ) : null}
           <OrderLines lines={order.cartDetails} />
           <OrderInvoices order={order} />
           <OrderReturns order={order} />

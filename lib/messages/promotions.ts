@@ -28,6 +28,7 @@ export const promotions = {
     missing: (amount: string) => `Cần mua thêm ${amount} để dùng mã này`,
     use: 'Dùng mã',
     useOf: (code: string) => `Dùng mã ${code}`,
+    saves: (amount: string) => `giảm ${amount}`,
     percent: (value: number) => `Giảm ${value}%`,
     atMost: (amount: string) => `tối đa ${amount}`,
     amount: (amount: string) => `Giảm ${amount}`,

@@ -97,6 +97,23 @@ databaseTest(
   },
 )
 
+databaseTest('a code that saves nothing is told, not kept and not spent', async (store) => {
+  const app = await shop(store)
+  await addVoucher(store.db, { code: 'FREESHIP25', discountType: 3, value: 25_000 })
+  const many = { cartDetails: [lineOf(1, 20)], code: 'FREESHIP25' }
+  const free = { ...many, address: { wardId: wards.benThanh } }
+  expect((await cal(app, { ...free, code: null })).shippingFee).toBe(0)
+  expect(await refusal(app, ADD, json(free))).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('không làm đơn của bạn rẻ hơn'),
+  })
+  expect(await cal(app, free)).toMatchObject({ isActiveVoucher: false, discountVoucher: 0 })
+  // Where it goes is not known yet: the fee may still come.
+  expect((await ask(app, addVoucherAsGuest, ADD, json(many))).data.isActiveVoucher).toBe(true)
+  const paid = { ...free, cartDetails: [lineOf(1)] }
+  expect((await cal(app, paid)).discountVoucher).toBeGreaterThan(0)
+})
+
 databaseTest('an order too small for a voucher says what is missing', async (store) => {
   const app = await shop(store)
   await addVoucher(store.db, { code: 'LON', minOrder: 200_000 })

@@ -55,6 +55,7 @@ const voucherTexts: Record<CodeProblem, (voucher: Voucher | null, isGuest: boole
   ignored: (_, isGuest) => tooManyCodes(isGuest),
   underMinimum: minimumText,
   notForThese: () => promotionTexts.notForThese,
+  savesNothing: () => promotionTexts.savesNothing,
 }
 
 /** What to tell about a voucher or coupon; empty while nothing is wrong. */

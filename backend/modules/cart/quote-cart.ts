@@ -11,6 +11,7 @@ import type { Affiliate, Codes } from '@/backend/modules/promotions/codes'
 import {
   COUPON,
   type CodeProblem,
+  SHIPPING,
   VOUCHER,
   type Voucher,
   voucherProblem,
@@ -90,6 +91,29 @@ export const priceLines = (input: PricingInput, goods: PricingData['goods']) =>
     priceLine(line, goods.get(line.productId) ?? null, input.holder.userId !== null),
   )
 
+/** A code that takes nothing off is not spent; before the place is known, one for the fee may still do so. */
+function unlessIdle(
+  code: Applied<Voucher>,
+  saved: number,
+  subTotal: number,
+  isFeeKnown: boolean,
+): Applied<Voucher> {
+  const { typed, found } = code
+  if (!found || saved > 0 || subTotal === 0) return code
+  if (found.discountType === SHIPPING && !isFeeKnown) return code
+  return { typed, found: null, refused: found, problem: 'savesNothing' }
+}
+
+const reductionsOf = ({
+  voucher,
+  coupon,
+  affiliate,
+}: Pick<Quote, 'voucher' | 'coupon' | 'affiliate'>) => ({
+  voucher: voucher.found,
+  coupon: coupon.found,
+  buyerPercent: affiliate.found?.buyerPercent ?? 0,
+})
+
 /** Prices, discounts, fee and total of a cart, from nothing but ids, quantities and codes. A carrier's own fee replaces the table's. */
 export function quoteCart(
   input: PricingInput,
@@ -109,12 +133,14 @@ export function quoteCart(
     affiliateProblem(data.affiliate, holder),
   )
   const shipping = data.rate && withCarrier(quoteFromTable(data.rate, parcelOf(lines)), carrier)
-  const reductions = {
-    voucher: voucher.found,
-    coupon: coupon.found,
-    buyerPercent: affiliate.found?.buyerPercent ?? 0,
-  }
-  const totals = totalsOf(lines, reductions, shipping?.fee ?? 0)
+  const priced = { voucher, coupon, affiliate }
+  const totals = totalsOf(lines, reductionsOf(priced), shipping?.fee ?? 0)
   const freeDeliveryFrom = shipping ? shipping.freeOver : data.mainlandFreeFrom
-  return { lines, voucher, coupon, affiliate, shipping, freeDeliveryFrom, totals }
+  const isFeeKnown = shipping !== null || !parcelOf(lines).hasBooks
+  return {
+    ...priced,
+    voucher: unlessIdle(voucher, totals.discountVoucher, totals.subTotal, isFeeKnown),
+    coupon: unlessIdle(coupon, totals.discountCoupon, totals.subTotal, isFeeKnown),
+    ...{ lines, shipping, freeDeliveryFrom, totals },
+  }
 }

@@ -3,6 +3,8 @@ import { formatMoney } from '@/backend/platform/format-money'
 export const promotionTexts = {
   underMinimum: (least: number) => `Đơn hàng cần từ ${formatMoney(least)} để dùng mã này.`,
   notForThese: 'Mã này không áp dụng cho sản phẩm nào trong giỏ.',
+  savesNothing:
+    'Mã này không làm đơn của bạn rẻ hơn lúc này, nên chưa dùng. Bạn để dành cho đơn khác nhé.',
   ownAffiliate: 'Bạn không dùng được mã giới thiệu của chính mình.',
   tooManyCodes: 'Bạn đã nhập sai mã quá nhiều lần. Vui lòng thử lại sau ít phút.',
   /** A guest may share the address with others; an account has tries of its own. */

@@ -6,6 +6,7 @@ export type VoucherKind = typeof VOUCHER | typeof COUPON
 
 const PERCENT = 1
 const AMOUNT = 2
+export const SHIPPING = 3
 
 /** A voucher (kind 1) or promotion coupon (kind 2) as it stands for one buyer. Amounts in đồng. */
 export type Voucher = {
@@ -34,9 +35,15 @@ export type Voucher = {
 
 /**
  * `wrong` covers unknown, not yet valid, expired, used up and not yours: a guesser learns nothing from which.
- * `ignored` codes were not looked up, because too many wrong ones came before.
+ * `ignored` codes were not looked up, because too many wrong ones came before; `savesNothing` would be spent for nothing.
  */
-export type CodeProblem = 'wrong' | 'underMinimum' | 'notForThese' | 'own' | 'ignored'
+export type CodeProblem =
+  | 'wrong'
+  | 'underMinimum'
+  | 'notForThese'
+  | 'own'
+  | 'ignored'
+  | 'savesNothing'
 
 const isNamed = (voucher: Voucher, line: PricedLine) => {
   if (!voucher.categoryIds && !voucher.productIds) return true
