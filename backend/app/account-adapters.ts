@@ -4,7 +4,7 @@ import { paymentSites } from '@/backend/app/payment-sites'
 import { usesSandboxBank } from '@/backend/integrations/bank-feeds/feeds'
 import { BANK_PATH } from '@/backend/integrations/practice-bank/simulator'
 import { invoiceProvider } from '@/backend/integrations/viettel-invoice/settings'
-import type { AccountPorts } from '@/backend/modules/settings/shop-settings'
+import type { AccountPorts } from '@/backend/modules/settings'
 import type { Config } from '@/backend/platform/config'
 import type { AccountAdapters, Accounts } from '@/backend/platform/settings'
 

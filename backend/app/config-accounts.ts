@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { paymentTexts } from '@/backend/modules/payments/texts'
-import type { TransferAccount } from '@/backend/modules/payments/transfers/transfer-account'
-import { transferFeeds } from '@/backend/modules/settings/connections'
+import { paymentTexts, type TransferAccount } from '@/backend/modules/payments'
+import { transferFeeds } from '@/backend/modules/settings'
 import type { Config } from '@/backend/platform/config'
 import { type AccountName, type Accounts, USUAL_SENDER } from '@/backend/platform/settings'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { accountsOf, accountVariables } from '@/backend/app/config-accounts'
 import { shopOf, shopVariables } from '@/backend/app/config-shop'
-import type { InitialSettings } from '@/backend/modules/settings/shop-settings'
+import type { InitialSettings } from '@/backend/modules/settings'
 import type { Config } from '@/backend/platform/config'
 import type { Bucket } from '@/backend/platform/media/bucket-store'
 

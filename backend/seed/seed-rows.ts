@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
-import { fillGeography } from '@/backend/modules/geography/fill-geography'
+import { fillGeography } from '@/backend/modules/geography'
 import type { Db } from '@/backend/platform/db/connect'
 import { appMeta } from '@/backend/platform/db/tables'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '@/backend/app/demo-routes'
 import { product } from '@/backend/modules/catalog/tables'
-import { findVouchers } from '@/backend/modules/promotions/code-queries'
+import { findVouchers } from '@/backend/modules/promotions'
 import type { Db } from '@/backend/platform/db/connect'
 import { appMeta } from '@/backend/platform/db/tables'
 import type { SeedContext } from '@/backend/seed/context'

@@ -1,4 +1,4 @@
-import { markSearchIndexCurrent } from '@/backend/modules/catalog/index-products'
+import { markSearchIndexCurrent } from '@/backend/modules/catalog'
 import type { Db } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import type { Passwords } from './accounts/write-accounts'

@@ -1,7 +1,7 @@
 import { constants, existsSync, readFileSync } from 'node:fs'
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setAffiliateStatus } from '@/backend/modules/promotions/affiliate-queries'
+import { setAffiliateStatus } from '@/backend/modules/promotions'
 import { backUpInto } from '@/backend/platform/db/backup'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
 import { NotRestorable, restoreFrom } from '@/backend/platform/db/restore'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { listSubscribers } from '@/backend/modules/privacy/consent-queries'
-import { listStored, shopSettingsOf } from '@/backend/modules/settings/stored-settings'
+import { listSubscribers } from '@/backend/modules/privacy'
+import { listStored, shopSettingsOf } from '@/backend/modules/settings'
 import { EXPORT_FILE, exportZip } from '@/backend/read-models/personal-data/export-file'
 import { exportPerson } from '@/backend/read-models/personal-data/export-person'
 import { personByEmail } from '@/backend/read-models/personal-data/find-person'

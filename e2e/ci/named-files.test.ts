@@ -23,9 +23,7 @@ function namesIn(text: string): string[] {
   return spans
     .map((span) => span.replace(/\/$/, ''))
     .filter((span) => /^[\w@.[\]()/-]+$/.test(span) && !span.includes('...'))
-    .filter(
-      (span) => /\w\.(?:tsx?|mjs|md|tsv)$/.test(span) || roots.has(span.split('/')[0] ?? ''),
-    )
+    .filter((span) => /\w\.(?:tsx?|mjs|md|tsv)$/.test(span) || roots.has(span.split('/')[0] ?? ''))
 }
 
 test.each(documents)('every file that %s names is there', (document) => {

@@ -1,4 +1,4 @@
-import { type IntroItem, listIntroItems } from '@/backend/modules/content/pages/page-queries'
+import { type IntroItem, listIntroItems } from '@/backend/modules/content'
 import type { Handler } from '@/backend/platform/context'
 import type * as calls from '@/contract/shop/pages'
 import type { IntroBlock } from '@/contract/shop/pages'

@@ -1,18 +1,23 @@
-import { accountCartDto, cartResponse, quoteAccountCart } from '@/backend/modules/cart/account-cart'
-import { addCode, type CodeKind, removeCode } from '@/backend/modules/cart/apply-code'
-import { assertOrderable } from '@/backend/modules/cart/assert-orderable'
-import type { CartStep } from '@/backend/modules/cart/cart-mapper'
-import { cartRequestOf, stepOf } from '@/backend/modules/cart/cart-request'
 import {
+  accountCartDto,
+  addCode,
   addToCart,
+  assertOrderable,
+  type CartStep,
+  type CheckoutQuote,
+  type CodeKind,
+  cartRequestOf,
+  cartResponse,
+  cartTexts,
+  mergeCarts,
+  quoteAccountCart,
+  removeCode,
   removeFromCart,
   setCartAddress,
   setQuantity,
-} from '@/backend/modules/cart/change-cart'
-import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
-import { mergeCarts } from '@/backend/modules/cart/merge-carts'
-import { cartTexts } from '@/backend/modules/cart/texts'
-import { promotionTexts } from '@/backend/modules/promotions/texts'
+  stepOf,
+} from '@/backend/modules/cart'
+import { promotionTexts } from '@/backend/modules/promotions'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 
 const toCart = (): CartStep => 'cart'

@@ -1,5 +1,6 @@
 import {
   type AddressRow,
+  accountTexts,
   addAddressRow,
   changeAddressRow,
   countAddresses,
@@ -8,9 +9,8 @@ import {
   lockAddressBook,
   makeDefault,
   removeAddressRow,
-} from '@/backend/modules/accounts/address-queries'
-import { accountTexts } from '@/backend/modules/accounts/texts'
-import { getPlace } from '@/backend/modules/geography/get-place'
+} from '@/backend/modules/accounts'
+import { getPlace } from '@/backend/modules/geography'
 import { callerOf, type Handler } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,10 +1,10 @@
 import { listProducts } from '@/backend/api/shop/list-products'
 import {
   findFlashSale,
+  isCourse,
   listFlashSaleItems,
   runningPrices,
-} from '@/backend/modules/catalog/flash-sale-queries'
-import { isCourse } from '@/backend/modules/catalog/priced-lines'
+} from '@/backend/modules/catalog'
 import type { Handler, HandlersOf, Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { notFound } from '@/backend/platform/http/http-error'

@@ -1,10 +1,13 @@
-import { examDetailFor } from '@/backend/modules/exams/exam-detail'
-import { listCourseExams, listLessonExercises } from '@/backend/modules/exams/list-exams'
-import { reviewExam } from '@/backend/modules/exams/review-exam'
-import { saveAnswers } from '@/backend/modules/exams/save-answers'
-import { startAttempt } from '@/backend/modules/exams/start-attempt'
-import { submitExam } from '@/backend/modules/exams/submit-exam'
-import { examMessages } from '@/backend/modules/exams/texts'
+import {
+  examDetailFor,
+  examMessages,
+  listCourseExams,
+  listLessonExercises,
+  reviewExam,
+  saveAnswers,
+  startAttempt,
+  submitExam,
+} from '@/backend/modules/exams'
 import type { HandlersOf } from '@/backend/platform/context'
 
 export const examRoutes: HandlersOf<'exams'> = {

@@ -1,9 +1,16 @@
-import { type CodeKind, quoteWithCode } from '@/backend/modules/cart/apply-code'
-import { assertOrderable } from '@/backend/modules/cart/assert-orderable'
-import { type CartStep, cartDto } from '@/backend/modules/cart/cart-mapper'
-import { cartRequestOf, quoteForCaller, stepOf } from '@/backend/modules/cart/cart-request'
-import type { CartRequest, CheckoutQuote } from '@/backend/modules/cart/load-quote'
-import { promotionTexts } from '@/backend/modules/promotions/texts'
+import {
+  assertOrderable,
+  type CartRequest,
+  type CartStep,
+  type CheckoutQuote,
+  type CodeKind,
+  cartDto,
+  cartRequestOf,
+  quoteForCaller,
+  quoteWithCode,
+  stepOf,
+} from '@/backend/modules/cart'
+import { promotionTexts } from '@/backend/modules/promotions'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { HandlerResult, Parsed } from '@/contract/endpoint'

@@ -1,7 +1,6 @@
-import { homeContentOf, homeLayoutOf } from '@/backend/modules/content/home-content'
-import { findStored, HOME } from '@/backend/modules/settings/stored-settings'
-import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
-import { findRates } from '@/backend/modules/shipping/shipping-queries'
+import { homeContentOf, homeLayoutOf } from '@/backend/modules/content'
+import { findStored, HOME } from '@/backend/modules/settings'
+import { deliveryTerms, findRates } from '@/backend/modules/shipping'
 import type { HandlersOf } from '@/backend/platform/context'
 import { quickPanel } from '@/backend/read-models/home/quick-panel'
 

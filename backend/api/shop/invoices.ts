@@ -1,7 +1,10 @@
-import { findInvoiceProfile } from '@/backend/modules/invoices/buyer-queries'
-import { changeInvoiceBuyer, orderInvoices } from '@/backend/modules/invoices/order-invoices'
-import { invoiceTexts } from '@/backend/modules/invoices/texts'
-import { getReadableOrder } from '@/backend/modules/orders/order-access'
+import {
+  changeInvoiceBuyer,
+  findInvoiceProfile,
+  invoiceTexts,
+  orderInvoices,
+} from '@/backend/modules/invoices'
+import { getReadableOrder } from '@/backend/modules/orders'
 import { callerOf, type Handler } from '@/backend/platform/context'
 import type * as calls from '@/contract/shop/order-invoices'
 

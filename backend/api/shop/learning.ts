@@ -1,7 +1,9 @@
-import { activateCourse } from '@/backend/modules/learning/activate-course'
-import { saveLessonProgress } from '@/backend/modules/learning/save-lesson-progress'
-import { takeCourse } from '@/backend/modules/learning/take-course'
-import { libraryMessages } from '@/backend/modules/learning/texts'
+import {
+  activateCourse,
+  libraryMessages,
+  saveLessonProgress,
+  takeCourse,
+} from '@/backend/modules/learning'
 import type { HandlersOf } from '@/backend/platform/context'
 import {
   getLibraryCourse,

@@ -1,8 +1,10 @@
-import { categoryBranch } from '@/backend/modules/catalog/category-queries'
-import { type RunningPrices, runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
-import { findUnmetWords } from '@/backend/modules/catalog/unmet-words'
-import { readSearch, type Search } from '@/backend/modules/search/read-search'
-import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
+import {
+  categoryBranch,
+  findUnmetWords,
+  type RunningPrices,
+  runningPrices,
+} from '@/backend/modules/catalog'
+import { readSearch, type Search, searchWithFallbacks } from '@/backend/modules/search'
 import type { Handler } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { pagesOf } from '@/backend/platform/db/pagination'

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { findAttachment } from '@/backend/modules/learning/course-detail-queries'
-import { type Access, fileAccess, lessonAccess } from '@/backend/modules/learning/media-access'
+import { type Access, fileAccess, findAttachment, lessonAccess } from '@/backend/modules/learning'
 import type { Services } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'
 import { fileResponse } from '@/backend/platform/media/file-response'

@@ -1,14 +1,15 @@
-import { findAccount } from '@/backend/modules/accounts/account-queries'
-import { mobilePath } from '@/backend/modules/auth/mobile/mobile-path'
+import { findAccount } from '@/backend/modules/accounts'
 import {
   addSessionCode,
+  beforeSessionCode,
+  drawToken,
   findCodeOwner,
+  hashToken,
+  mobilePath,
+  mobileTexts,
+  signIn,
   spendSessionCode,
-} from '@/backend/modules/auth/mobile/session-code-queries'
-import { mobileTexts } from '@/backend/modules/auth/mobile/texts'
-import { signIn } from '@/backend/modules/auth/sign-in'
-import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
-import { beforeSessionCode } from '@/backend/modules/auth/throttles'
+} from '@/backend/modules/auth'
 import { callerOf, type Handler, type HandlersOf } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { messages } from '@/contract/messages'

@@ -1,8 +1,8 @@
-import { runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
-import { linkedProductIds } from '@/backend/modules/content/news/linked-products'
+import { runningPrices } from '@/backend/modules/catalog'
 import {
   findNews,
   findNewsByUrl,
+  linkedProductIds,
   listNewestNews,
   listNews,
   listNewsTags,
@@ -10,9 +10,8 @@ import {
   listRelatedNews,
   type NewsDetailRow,
   type NewsRow,
-} from '@/backend/modules/content/news/news-queries'
-import { readPlainSearch } from '@/backend/modules/search/read-search'
-import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
+} from '@/backend/modules/content'
+import { readPlainSearch, searchWithFallbacks } from '@/backend/modules/search'
 import type { HandlersOf, Services } from '@/backend/platform/context'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'

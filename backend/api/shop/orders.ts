@@ -1,12 +1,16 @@
 import { invoiceRoutes } from '@/backend/api/shop/invoices'
 import { readPaymentReturn } from '@/backend/api/shop/payment-return'
 import { returnRoutes } from '@/backend/api/shop/returns'
-import { lookUpOrder } from '@/backend/modules/orders/look-up-order'
-import { getOwnOrder, getReadableOrder } from '@/backend/modules/orders/order-access'
-import { orderItemDto } from '@/backend/modules/orders/order-mapper'
-import { listOrders, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { orderTexts } from '@/backend/modules/orders/texts'
-import { listOrderRefunds } from '@/backend/modules/payments/refunds/order-refunds'
+import {
+  getOwnOrder,
+  getReadableOrder,
+  listOrders,
+  lookUpOrder,
+  type OrderRow,
+  orderItemDto,
+  orderTexts,
+} from '@/backend/modules/orders'
+import { listOrderRefunds } from '@/backend/modules/payments'
 import { type Context, callerOf, type HandlersOf } from '@/backend/platform/context'
 import { changedOrderDetail, orderDetailFor } from '@/backend/read-models/order-page/order-detail'
 import { cancelOrderAsBuyer } from '@/backend/workflows/cancel-order/cancel-order'

@@ -1,14 +1,11 @@
 import { getIntroPage } from '@/backend/api/shop/about'
-import { findPage, findRedirect } from '@/backend/modules/content/pages/page-queries'
-import {
-  fillShopPlaceholders,
-  fillShopPlaceholdersInHtml,
-} from '@/backend/modules/settings/shop-placeholders'
+import { findPage, findRedirect } from '@/backend/modules/content'
+import { fillShopPlaceholders, fillShopPlaceholdersInHtml } from '@/backend/modules/settings'
 import {
   fillDeliveryPlaceholders,
+  findRates,
   hasDeliveryPlaceholders,
-} from '@/backend/modules/shipping/delivery-placeholders'
-import { findRates } from '@/backend/modules/shipping/shipping-queries'
+} from '@/backend/modules/shipping'
 import type { Context, Handler, HandlersOf } from '@/backend/platform/context'
 import { isStorefront } from '@/backend/platform/http/client-address'
 import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'

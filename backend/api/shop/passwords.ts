@@ -1,5 +1,4 @@
-import { changePassword as change } from '@/backend/modules/auth/change-password'
-import { authTexts } from '@/backend/modules/auth/texts'
+import { authTexts, changePassword as change } from '@/backend/modules/auth'
 import type { Handler } from '@/backend/platform/context'
 import {
   checkResetCode,

@@ -1,4 +1,4 @@
-import { orderCodeOfAttempt } from '@/backend/modules/payments/payment-queries'
+import { orderCodeOfAttempt } from '@/backend/modules/payments'
 import type { Handler } from '@/backend/platform/context'
 import type * as calls from '@/contract/shop/payment-return'
 

@@ -1,15 +1,12 @@
 import {
+  accountTexts,
   changeAccount,
   findAccountWithPlace,
   mergeSettings,
-} from '@/backend/modules/accounts/account-queries'
-import { accountTexts } from '@/backend/modules/accounts/texts'
-import { profileOf } from '@/backend/modules/auth/profile-mapper'
-import { redeemRegistrationToken } from '@/backend/modules/auth/registration-token'
-import { sessionTopic } from '@/backend/modules/auth/session-topic'
-import { authTexts } from '@/backend/modules/auth/texts'
-import { getPlace } from '@/backend/modules/geography/get-place'
-import { findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
+} from '@/backend/modules/accounts'
+import { authTexts, profileOf, redeemRegistrationToken, sessionTopic } from '@/backend/modules/auth'
+import { getPlace } from '@/backend/modules/geography'
+import { findAffiliate } from '@/backend/modules/promotions'
 import { type Context, callerOf, type Handler } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'

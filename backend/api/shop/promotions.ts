@@ -1,11 +1,12 @@
-import { findAffiliate } from '@/backend/modules/promotions/affiliate-queries'
 import {
+  applyAsAffiliate,
+  findAffiliate,
   type ListedCode,
   listCoupons,
   listGivenVouchers,
-} from '@/backend/modules/promotions/code-list-queries'
-import { applyAsAffiliate, mayApply } from '@/backend/modules/promotions/open-affiliate'
-import { promotionTexts } from '@/backend/modules/promotions/texts'
+  mayApply,
+  promotionTexts,
+} from '@/backend/modules/promotions'
 import { callerOf, type HandlersOf } from '@/backend/platform/context'
 import type { CodeItem } from '@/contract/shop/promotions'
 

@@ -1,4 +1,4 @@
-import { authTexts } from '@/backend/modules/auth/texts'
+import { authTexts } from '@/backend/modules/auth'
 import type { Handler } from '@/backend/platform/context'
 import {
   activateAccount as activate,

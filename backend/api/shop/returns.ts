@@ -1,7 +1,11 @@
-import { getReadableOrder } from '@/backend/modules/orders/order-access'
-import { addPhoto, listPhotos, withdrawReturn } from '@/backend/modules/returns/change-own-return'
-import { decideReturn } from '@/backend/modules/returns/decide-return'
-import { returnTexts } from '@/backend/modules/returns/texts'
+import { getReadableOrder } from '@/backend/modules/orders'
+import {
+  addPhoto,
+  decideReturn,
+  listPhotos,
+  returnTexts,
+  withdrawReturn,
+} from '@/backend/modules/returns'
 import type { Context, Handler } from '@/backend/platform/context'
 import { ownReturns } from '@/backend/read-models/own-returns/own-returns'
 import { getReturn, listReturns } from '@/backend/read-models/staff-returns/list-returns'

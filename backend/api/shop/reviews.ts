@@ -1,11 +1,15 @@
-import { findAccount } from '@/backend/modules/accounts/account-queries'
-import { changeReview, removeReview } from '@/backend/modules/reviews/change-review'
-import { listOwnReviews, listWaiting } from '@/backend/modules/reviews/own-review-queries'
-import { listProductReviews } from '@/backend/modules/reviews/product-review-queries'
-import { publicNameOf } from '@/backend/modules/reviews/public-name'
-import { reviewDto } from '@/backend/modules/reviews/review-mapper'
-import { reviewTexts } from '@/backend/modules/reviews/texts'
-import { writeReview } from '@/backend/modules/reviews/write-review'
+import { findAccount } from '@/backend/modules/accounts'
+import {
+  changeReview,
+  listOwnReviews,
+  listProductReviews,
+  listWaiting,
+  publicNameOf,
+  removeReview,
+  reviewDto,
+  reviewTexts,
+  writeReview,
+} from '@/backend/modules/reviews'
 import { callerOf, type Handler, type HandlersOf } from '@/backend/platform/context'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'

@@ -1,6 +1,5 @@
-import { listFormerWards } from '@/backend/modules/geography/place-queries'
-import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
-import { findRates } from '@/backend/modules/shipping/shipping-queries'
+import { listFormerWards } from '@/backend/modules/geography'
+import { deliveryTerms, findRates } from '@/backend/modules/shipping'
 import type { HandlersOf } from '@/backend/platform/context'
 import { keptList } from '@/backend/platform/http/kept-list'
 

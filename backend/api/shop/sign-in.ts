@@ -1,8 +1,10 @@
-import { renewSession } from '@/backend/modules/auth/renew-session'
-import { signInWithPassword } from '@/backend/modules/auth/sign-in-with-password'
-import { signOut } from '@/backend/modules/auth/sign-out'
-import { authTexts } from '@/backend/modules/auth/texts'
-import { beforeSocial } from '@/backend/modules/auth/throttles'
+import {
+  authTexts,
+  beforeSocial,
+  renewSession,
+  signInWithPassword,
+  signOut,
+} from '@/backend/modules/auth'
 import type { Handler } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { signInSocially } from '@/backend/workflows/prove-mailbox/social-sign-in'

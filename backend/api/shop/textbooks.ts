@@ -1,12 +1,13 @@
-import { runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
-import { readPlainSearch } from '@/backend/modules/search/read-search'
-import { assetItem, subChapter } from '@/backend/modules/textbooks/textbook-mapper'
+import { runningPrices } from '@/backend/modules/catalog'
+import { readPlainSearch } from '@/backend/modules/search'
 import {
+  assetItem,
   findAsset,
   listAssets,
   listChapters,
   listSubChapters,
-} from '@/backend/modules/textbooks/textbook-queries'
+  subChapter,
+} from '@/backend/modules/textbooks'
 import type { Handler, HandlersOf } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'
 import { gradeSet } from '@/backend/read-models/textbooks/grade-set'

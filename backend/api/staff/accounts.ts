@@ -1,4 +1,4 @@
-import { findStaffAccount, listStaffAccounts } from '@/backend/modules/auth/staff-account-queries'
+import { findStaffAccount, listStaffAccounts } from '@/backend/modules/auth'
 import type { HandlersOf } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'

@@ -1,12 +1,10 @@
 import {
   changeAffiliate,
   decideAffiliate,
-} from '@/backend/modules/promotions/affiliates/decide-affiliate'
-import {
   getAffiliate,
   listAffiliates,
-} from '@/backend/modules/promotions/affiliates/staff-affiliate-queries'
-import { affiliateTexts as texts } from '@/backend/modules/promotions/affiliates/texts'
+  affiliateTexts as texts,
+} from '@/backend/modules/promotions'
 import { audit } from '@/backend/platform/audit/audit-log'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'

@@ -1,7 +1,9 @@
-import { listStaffAttempts } from '@/backend/modules/exams/grading/attempt-queries'
-import { gradeAttempt } from '@/backend/modules/exams/grading/grade-attempt'
-import { readAttemptOfOther } from '@/backend/modules/exams/grading/read-attempt'
-import { attemptTexts } from '@/backend/modules/exams/grading/texts'
+import {
+  attemptTexts,
+  gradeAttempt,
+  listStaffAttempts,
+  readAttemptOfOther,
+} from '@/backend/modules/exams'
 import type { HandlersOf } from '@/backend/platform/context'
 
 export const staffAttemptRoutes: HandlersOf<'staffAttempts'> = {

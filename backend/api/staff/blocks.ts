@@ -1,17 +1,22 @@
 import { introPageOf } from '@/backend/api/shop/about'
 import { appUser } from '@/backend/modules/accounts/tables'
-import { blockStore, introItemsOf } from '@/backend/modules/content/blocks/block-store'
-import { homeContentOf, homeLayoutOf } from '@/backend/modules/content/home-content'
 import {
+  blockStore,
+  type DocumentFields,
+  getVersion,
+  homeContentOf,
+  homeLayoutOf,
+  introItemsOf,
+  itsEditor,
+  lifeDto,
+  listVersions,
+  openDocument,
   purgeDocument,
   refuseNothing,
+  saveDocument,
   savedMessage,
-} from '@/backend/modules/content/publishing/document-changes'
-import { openDocument, versionAt } from '@/backend/modules/content/publishing/document-state'
-import type { DocumentFields } from '@/backend/modules/content/publishing/document-store'
-import { saveDocument } from '@/backend/modules/content/publishing/save-document'
-import { itsEditor, lifeDto } from '@/backend/modules/content/publishing/state-queries'
-import { getVersion, listVersions } from '@/backend/modules/content/publishing/version-queries'
+  versionAt,
+} from '@/backend/modules/content'
 import { textVersion } from '@/backend/modules/content/tables'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'

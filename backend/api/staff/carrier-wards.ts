@@ -2,8 +2,8 @@ import {
   correctWard,
   listCarrierWards,
   refreshWards,
-} from '@/backend/modules/shipping/wards/carrier-wards'
-import { wardTexts as texts } from '@/backend/modules/shipping/wards/texts'
+  wardTexts as texts,
+} from '@/backend/modules/shipping'
 import type { Handler } from '@/backend/platform/context'
 import type * as calls from '@/contract/staff/carrier-wards'
 

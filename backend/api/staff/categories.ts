@@ -1,10 +1,10 @@
-import { listCategories } from '@/backend/modules/catalog/categories/staff-category-queries'
 import {
   archiveCategory,
   changeCategory,
   createCategory,
+  listStaffCategories,
   moveCategory,
-} from '@/backend/modules/catalog/categories/write-category'
+} from '@/backend/modules/catalog'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
@@ -13,7 +13,7 @@ import { officeTexts } from '@/backend/platform/office-texts'
 const purge = (context: Context) => context.revalidatePages?.(['site'])
 
 export const staffCategoryRoutes: HandlersOf<'staffCategories'> = {
-  list: async (_, { db }) => ({ data: await listCategories(db), totalPage: 1 }),
+  list: async (_, { db }) => ({ data: await listStaffCategories(db), totalPage: 1 }),
 
   create: async ({ body }, context) => {
     const data = await createCategory(context, body)

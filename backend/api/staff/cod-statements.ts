@@ -1,11 +1,11 @@
-import { importStatement } from '@/backend/modules/payments/cod/import-statement'
 import {
   findCodLine,
   getCodStatement,
+  importStatement,
   listCodLines,
   listCodStatements,
-} from '@/backend/modules/payments/cod/list-lines'
-import { codTexts as texts } from '@/backend/modules/payments/cod/texts'
+  codTexts as texts,
+} from '@/backend/modules/payments'
 import type { Handler } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'
 import { resolveCodLine } from '@/backend/workflows/settle-cod/resolve-line'

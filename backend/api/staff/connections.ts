@@ -1,23 +1,21 @@
 import { noticePath } from '@/backend/api/webhooks/carrier-notices'
 import { transferPath } from '@/backend/api/webhooks/transfers'
 import {
+  accountSource,
+  checkVersion,
   connectionFields,
   connectionProblem,
-  keyOf,
-  openConnection,
-  sealConnection,
-  type Values,
-} from '@/backend/modules/settings/connections'
-import { sendTestMail } from '@/backend/modules/settings/send-test-mail'
-import { accountSource } from '@/backend/modules/settings/shop-settings'
-import {
-  checkVersion,
   findChange,
   findStored,
+  keyOf,
   lockStored,
+  openConnection,
+  sealConnection,
+  sendTestMail,
+  settingsTexts,
+  type Values,
   writeStored,
-} from '@/backend/modules/settings/stored-settings'
-import { settingsTexts } from '@/backend/modules/settings/texts'
+} from '@/backend/modules/settings'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf, type HandlersOf } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'

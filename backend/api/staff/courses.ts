@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { changeLesson, getLesson } from '@/backend/modules/learning/authoring/lessons'
-import { getCourse, listCourses } from '@/backend/modules/learning/authoring/staff-course-queries'
 import {
   changeCourse,
+  changeLesson,
   createCourse,
+  getCourse,
+  getLesson,
+  listCourses,
   setArchived,
-} from '@/backend/modules/learning/authoring/write-course'
+} from '@/backend/modules/learning'
 import { lesson } from '@/backend/modules/learning/tables'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'

@@ -1,6 +1,10 @@
-import { getRefund, listRefunds } from '@/backend/modules/payments/refunds/list-refunds'
-import { refundTexts } from '@/backend/modules/payments/refunds/texts'
-import { findTransfer, listTransfers } from '@/backend/modules/payments/transfers/list-transfers'
+import {
+  findTransfer,
+  getRefund,
+  listRefunds,
+  listTransfers,
+  refundTexts,
+} from '@/backend/modules/payments'
 import type { Context, Handler } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'
 import { approveRefund, refuseRefund, settleRefund } from '@/backend/workflows/refund/change-refund'

@@ -1,13 +1,11 @@
 import {
-  getFlashSale,
-  listFlashSales,
-} from '@/backend/modules/catalog/flash-sales/staff-flash-sale-queries'
-import {
   changeFlashSale,
   createFlashSale,
   dropFlashSale,
   endFlashSale,
-} from '@/backend/modules/catalog/flash-sales/write-flash-sale'
+  getFlashSale,
+  listFlashSales,
+} from '@/backend/modules/catalog'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'

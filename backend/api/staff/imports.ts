@@ -3,12 +3,14 @@ import {
   checkImport,
   createImport,
   dropImport,
+  fieldTexts,
+  getImport,
+  listImportRows,
+  listImports,
   startImport,
+  stepTexts,
   undoImport,
-} from '@/backend/modules/imports/change-import'
-import { fieldTexts } from '@/backend/modules/imports/field-texts'
-import { getImport, listImportRows, listImports } from '@/backend/modules/imports/import-queries'
-import { stepTexts } from '@/backend/modules/imports/texts'
+} from '@/backend/modules/imports'
 import { audit } from '@/backend/platform/audit/audit-log'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { exportProducts } from '@/backend/read-models/export-products/export-products'

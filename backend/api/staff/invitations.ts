@@ -1,4 +1,4 @@
-import { invitationDto, listInvitations } from '@/backend/modules/accounts/staff-invitation-queries'
+import { invitationDto, listInvitations } from '@/backend/modules/accounts'
 import type { HandlersOf } from '@/backend/platform/context'
 import { officeTexts } from '@/backend/platform/office-texts'
 import {

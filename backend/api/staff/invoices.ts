@@ -1,11 +1,12 @@
-import { findInvoiceBuyer } from '@/backend/modules/invoices/buyer-queries'
-import { replaceInvoice, retryInvoice } from '@/backend/modules/invoices/change-invoices'
-import { changeInvoiceBuyer } from '@/backend/modules/invoices/order-invoices'
 import {
+  changeInvoiceBuyer,
+  findInvoiceBuyer,
   getStaffInvoice,
+  invoiceTexts,
   listStaffInvoices,
-} from '@/backend/modules/invoices/staff-invoice-queries'
-import { invoiceTexts } from '@/backend/modules/invoices/texts'
+  replaceInvoice,
+  retryInvoice,
+} from '@/backend/modules/invoices'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { callerOf, type HandlersOf } from '@/backend/platform/context'
 

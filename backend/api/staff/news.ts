@@ -1,17 +1,18 @@
-import { newsFacts, newsStore } from '@/backend/modules/content/news/news-store'
 import {
+  changeNews,
+  createNews,
   getStaffNews,
+  getVersion,
   listStaffNews,
+  listVersions,
+  newsFacts,
+  newsStore,
   previewNews,
-} from '@/backend/modules/content/news/staff-news-queries'
-import { changeNews, createNews } from '@/backend/modules/content/news/write-news'
-import {
   purgeDocument,
+  putAway,
   refuseNothing,
   savedMessage,
-} from '@/backend/modules/content/publishing/document-changes'
-import { putAway } from '@/backend/modules/content/publishing/save-document'
-import { getVersion, listVersions } from '@/backend/modules/content/publishing/version-queries'
+} from '@/backend/modules/content'
 import type { HandlersOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { officeTexts } from '@/backend/platform/office-texts'

@@ -1,6 +1,4 @@
-import { changeLockedOrder } from '@/backend/modules/orders/change-locked-order'
-import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
-import { updateOrder } from '@/backend/modules/orders/update-order'
+import { changeLockedOrder, staffOrderTexts, updateOrder } from '@/backend/modules/orders'
 import { audit } from '@/backend/platform/audit/audit-log'
 import type { Context, Handler } from '@/backend/platform/context'
 import { getStaffOrder } from '@/backend/read-models/staff-orders/staff-order'

@@ -1,4 +1,4 @@
-import { listPaymentsForStaff } from '@/backend/modules/payments/payment-queries'
+import { listPaymentsForStaff } from '@/backend/modules/payments'
 import type { HandlersOf } from '@/backend/platform/context'
 import { officeTexts } from '@/backend/platform/office-texts'
 import { changedOrderDetail } from '@/backend/read-models/order-page/order-detail'

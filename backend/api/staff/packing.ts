@@ -1,13 +1,14 @@
-import { findOrderById } from '@/backend/modules/orders/order-queries'
+import { findOrderById } from '@/backend/modules/orders'
 import {
   findScanned,
   getPickingList,
   ordersToPrint,
   packingOrderOf,
-} from '@/backend/modules/parcels/packing/packing-queries'
-import { papersOf } from '@/backend/modules/parcels/packing/papers/papers-of'
-import { packingTexts } from '@/backend/modules/parcels/packing/texts'
-import { setShelf } from '@/backend/modules/stock/stock-queries'
+  packingTexts,
+  papersOf,
+  printPapers,
+} from '@/backend/modules/parcels'
+import { setShelf } from '@/backend/modules/stock'
 import { audit, changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Handler } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
@@ -50,12 +51,8 @@ export const packingRoutes: Routes = {
       subject: kind,
       data: { orders: codes },
     })
-    // What writes a PDF is large, and only the packing table needs it.
-    const { packingPapers } = await import(
-      '@/backend/modules/parcels/packing/papers/packing-papers'
-    )
     const papers = await papersOf(context.db, found)
-    const pdf = await packingPapers(kind, papers, context.settings.current().shop)
+    const pdf = await printPapers(kind, papers, context.settings.current().shop)
     const name = `${packingTexts.names[kind]}-${codes.length === 1 ? codes[0] : codes.length}.pdf`
     return { data: { name, type: 'application/pdf', data: pdf.toString('base64') } }
   },

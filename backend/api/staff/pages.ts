@@ -1,18 +1,20 @@
 import { withFacts } from '@/backend/api/shop/pages'
-import { findSlug, pageStore } from '@/backend/modules/content/pages/page-store'
 import {
+  changePage,
+  createPage,
+  findSlug,
   getStaffPage,
+  getVersion,
   listStaffPages,
+  listVersions,
+  pageStore,
   previewPage,
-} from '@/backend/modules/content/pages/staff-page-queries'
-import { changePage, createPage, refusePolicy } from '@/backend/modules/content/pages/write-page'
-import {
   purgeDocument,
+  putAway,
   refuseNothing,
+  refusePolicy,
   savedMessage,
-} from '@/backend/modules/content/publishing/document-changes'
-import { putAway } from '@/backend/modules/content/publishing/save-document'
-import { getVersion, listVersions } from '@/backend/modules/content/publishing/version-queries'
+} from '@/backend/modules/content'
 import type { HandlersOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { officeTexts } from '@/backend/platform/office-texts'

@@ -1,10 +1,14 @@
-import { changeLockedOrder } from '@/backend/modules/orders/change-locked-order'
-import { withdrawParcel } from '@/backend/modules/parcels/change-parcels'
-import { lockParcel, orderParcels, parcelByCode } from '@/backend/modules/parcels/parcel-queries'
-import { onTheWay } from '@/backend/modules/parcels/parcel-states'
-import { sendParcel } from '@/backend/modules/parcels/send-parcel'
-import { parcelTexts } from '@/backend/modules/parcels/texts'
-import { type Carrier, CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
+import { changeLockedOrder } from '@/backend/modules/orders'
+import {
+  lockParcel,
+  onTheWay,
+  orderParcels,
+  parcelByCode,
+  parcelTexts,
+  sendParcel,
+  withdrawParcel,
+} from '@/backend/modules/parcels'
+import { type Carrier, CarrierRefusal } from '@/backend/modules/shipping'
 import type { Context, Handler } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { dropLater } from '@/backend/workflows/cancel-backorder/cancel-backorder'

@@ -1,5 +1,4 @@
-import { cropPicture } from '@/backend/modules/media/crop-picture'
-import { keepPicture } from '@/backend/modules/media/keep-picture'
+import { cropPicture, keepPicture } from '@/backend/modules/media'
 import { audit } from '@/backend/platform/audit/audit-log'
 import type { HandlersOf } from '@/backend/platform/context'
 

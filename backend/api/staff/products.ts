@@ -1,6 +1,6 @@
 import { productPage } from '@/backend/api/shop/catalog'
-import { dropPrice, listPriceSteps, planPrice } from '@/backend/modules/catalog/products/prices'
-import { correctStock, listStockMovements } from '@/backend/modules/stock/correct-stock'
+import { dropPrice, listPriceSteps, planPrice } from '@/backend/modules/catalog'
+import { correctStock, listStockMovements } from '@/backend/modules/stock'
 import { type Context, callerOf, type HandlersOf } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'

@@ -1,5 +1,4 @@
-import { changeStaffReview } from '@/backend/modules/reviews/change-staff-review'
-import { listStaffReviews } from '@/backend/modules/reviews/staff-review-queries'
+import { changeStaffReview, listStaffReviews } from '@/backend/modules/reviews'
 import type { HandlersOf } from '@/backend/platform/context'
 import { officeTexts } from '@/backend/platform/office-texts'
 

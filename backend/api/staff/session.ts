@@ -1,17 +1,19 @@
 import QRCode from 'qrcode'
-import { type Account, findAccount } from '@/backend/modules/accounts/account-queries'
-import { IDLE_MINUTES } from '@/backend/modules/auth/office-state'
-import { verifyPassword } from '@/backend/modules/auth/password'
-import { inPasswordQueue } from '@/backend/modules/auth/password-queue'
+import { type Account, findAccount } from '@/backend/modules/accounts'
 import {
+  beforePassword,
+  beforeSecondFactor,
   confirmSecret,
   countRecoveryCodes,
   drawSecret,
   findSecondFactor,
+  IDLE_MINUTES,
+  inPasswordQueue,
+  type OfficeDates,
+  setOfficeDates,
   spendCode,
-} from '@/backend/modules/auth/second-factor'
-import { type OfficeDates, setOfficeDates } from '@/backend/modules/auth/session-queries'
-import { beforePassword, beforeSecondFactor } from '@/backend/modules/auth/throttles'
+  verifyPassword,
+} from '@/backend/modules/auth'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf, type HandlersOf } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'

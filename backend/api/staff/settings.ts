@@ -1,14 +1,14 @@
-import { listProvinces } from '@/backend/modules/geography/find-place'
-import { drawIcons } from '@/backend/modules/media/draw-icons'
+import { listProvinces } from '@/backend/modules/geography'
+import { drawIcons } from '@/backend/modules/media'
 import {
   checkVersion,
   findChange,
   lockStored,
+  settingsTexts,
   shopSettingsOf,
   writeStored,
-} from '@/backend/modules/settings/stored-settings'
-import { settingsTexts } from '@/backend/modules/settings/texts'
-import { takeRatesAlong } from '@/backend/modules/shipping/fee-table'
+} from '@/backend/modules/settings'
+import { takeRatesAlong } from '@/backend/modules/shipping'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { SHOP, type StaffSettings } from '@/contract/staff/settings'

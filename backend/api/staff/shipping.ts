@@ -2,11 +2,10 @@ import {
   checkVersion,
   findChange,
   lockStored,
+  settingsTexts,
   writeStored,
-} from '@/backend/modules/settings/stored-settings'
-import { settingsTexts } from '@/backend/modules/settings/texts'
-import { listRates, writeRates } from '@/backend/modules/shipping/fee-table'
-import { findWarehouseName } from '@/backend/modules/shipping/shipping-queries'
+} from '@/backend/modules/settings'
+import { findWarehouseName, listRates, writeRates } from '@/backend/modules/shipping'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { FEE_TABLE, type FeeRate, type FeeTable } from '@/contract/staff/shipping'

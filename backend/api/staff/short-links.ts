@@ -1,7 +1,7 @@
 import { and, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm'
 import QRCode from 'qrcode'
 import sharp from 'sharp'
-import { addRedirect, changeRedirect, removeRedirect } from '@/backend/modules/content/redirects'
+import { addRedirect, changeRedirect, removeRedirect } from '@/backend/modules/content'
 import { redirectRule } from '@/backend/modules/content/tables'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context, HandlersOf } from '@/backend/platform/context'

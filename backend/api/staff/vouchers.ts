@@ -1,19 +1,17 @@
-import { giveVoucher } from '@/backend/modules/promotions/vouchers/give-voucher'
-import {
-  findVoucherRow,
-  getVoucher,
-  listVoucherHolders,
-  listVouchers,
-  listVoucherUses,
-} from '@/backend/modules/promotions/vouchers/staff-voucher-queries'
-import { voucherTexts as texts } from '@/backend/modules/promotions/vouchers/texts'
 import {
   changeVoucher,
   createVoucher,
   dropVoucher,
   endVoucher,
+  findVoucherRow,
+  getVoucher,
+  giveVoucher,
+  listVoucherHolders,
+  listVouchers,
+  listVoucherUses,
   takeVoucherBack,
-} from '@/backend/modules/promotions/vouchers/write-voucher'
+  voucherTexts as texts,
+} from '@/backend/modules/promotions'
 import { audit } from '@/backend/platform/audit/audit-log'
 import type { HandlersOf } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'

@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { askAgainOf } from '@/backend/modules/parcels/ask-again'
+import { askAgainOf } from '@/backend/modules/parcels'
 import { parcel } from '@/backend/modules/parcels/tables'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'

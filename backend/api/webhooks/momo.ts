@@ -8,7 +8,7 @@ import { MomoNoticeFields } from '@/backend/integrations/momo/notice'
 import { momoOutcome } from '@/backend/integrations/momo/outcome'
 import { MOMO_NOTICES } from '@/backend/integrations/momo/settings'
 import { type MomoSettings, noticeSignature } from '@/backend/integrations/momo/sign'
-import { parseJson } from '@/backend/modules/payments/transfers/json-body'
+import { parseJson } from '@/backend/modules/payments'
 import type { Services } from '@/backend/platform/context'
 import { sameHash } from '@/backend/platform/same-hash'
 

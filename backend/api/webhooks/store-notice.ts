@@ -1,4 +1,4 @@
-import { insertPaymentEvent } from '@/backend/modules/payments/payment-queries'
+import { insertPaymentEvent } from '@/backend/modules/payments'
 import type { Services } from '@/backend/platform/context'
 import { countHit, countHits } from '@/backend/platform/http/rate-limit'
 import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { storeUnsigned } from '@/backend/api/webhooks/store-notice'
-import { insertPaymentEvent } from '@/backend/modules/payments/payment-queries'
-import { parseJson } from '@/backend/modules/payments/transfers/json-body'
-import type {
-  TransferFeed,
-  TransferNotice,
-} from '@/backend/modules/payments/transfers/transfer-feed'
+import {
+  insertPaymentEvent,
+  parseJson,
+  type TransferFeed,
+  type TransferNotice,
+} from '@/backend/modules/payments'
 import type { Services } from '@/backend/platform/context'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { matchablePath } from '@/backend/platform/http/contract-router'

@@ -2,11 +2,8 @@ import { storable, storeNotice } from '@/backend/api/webhooks/store-notice'
 import type { VnpaySettings } from '@/backend/integrations/vnpay/client'
 import { outcomeOf } from '@/backend/integrations/vnpay/outcome'
 import { hasValidSignature, type VnpParams } from '@/backend/integrations/vnpay/sign'
-import { emailShop } from '@/backend/modules/settings/email-shop'
-import {
-  type RecordedOutcome,
-  recordPaymentOutcome,
-} from '@/backend/modules/settlement/record-payment'
+import { emailShop } from '@/backend/modules/settings'
+import { type RecordedOutcome, recordPaymentOutcome } from '@/backend/modules/settlement'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 

@@ -1,11 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { storeNotice } from '@/backend/api/webhooks/store-notice'
-import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
-import { emailShop } from '@/backend/modules/settings/email-shop'
-import {
-  type RecordedOutcome,
-  recordPaymentOutcome,
-} from '@/backend/modules/settlement/record-payment'
+import type { PaymentOutcome } from '@/backend/modules/payments'
+import { emailShop } from '@/backend/modules/settings'
+import { type RecordedOutcome, recordPaymentOutcome } from '@/backend/modules/settlement'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { addressOf } from '@/backend/platform/http/client-address'

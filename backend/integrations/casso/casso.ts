@@ -1,11 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { parseJson } from '@/backend/modules/payments/transfers/json-body'
-import {
-  fromBankTime,
-  type TransferFeed,
-  toBankTime,
-} from '@/backend/modules/payments/transfers/transfer-feed'
+import { fromBankTime, parseJson, type TransferFeed, toBankTime } from '@/backend/modules/payments'
 import { sameHash } from '@/backend/platform/same-hash'
 
 const Notice = z.object({

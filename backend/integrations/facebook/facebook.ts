@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { SocialPerson } from '@/backend/modules/auth/social-providers'
+import type { SocialPerson } from '@/backend/modules/auth'
 
 const GRAPH = 'https://graph.facebook.com'
 const TIMEOUT_MS = 5_000

@@ -6,10 +6,10 @@ import {
   type Carrier,
   CarrierRefusal,
   type CarrierStep,
+  type FormerPlace,
   type ParcelOrder,
-} from '@/backend/modules/shipping/carriers/carrier'
-import { refusalTexts } from '@/backend/modules/shipping/carriers/texts'
-import type { FormerPlace } from '@/backend/modules/shipping/shipping-fee'
+  refusalTexts,
+} from '@/backend/modules/shipping'
 
 /** How the shop is known at GHN, and where that is. */
 export type GhnSettings = {

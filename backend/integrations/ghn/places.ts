@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { ghnPaths } from '@/backend/integrations/ghn/paths'
-import type {
-  CarrierFormerWard,
-  CarrierPlace,
-  CarrierPlaces,
-} from '@/backend/modules/shipping/carriers/carrier'
+import type { CarrierFormerWard, CarrierPlace, CarrierPlaces } from '@/backend/modules/shipping'
 
 type Ask = (path: string, body: object) => Promise<unknown>
 

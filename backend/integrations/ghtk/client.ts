@@ -4,8 +4,8 @@ import {
   CarrierRefusal,
   type CreatedParcel,
   type ParcelOrder,
-} from '@/backend/modules/shipping/carriers/carrier'
-import { refusalTexts } from '@/backend/modules/shipping/carriers/texts'
+  refusalTexts,
+} from '@/backend/modules/shipping'
 import type { ParcelState } from '@/contract/shop/parcels'
 
 /** How the shop is known at GHTK, where that is, and where parcels are collected. */

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { SocialPerson } from '@/backend/modules/auth/social-providers'
+import type { SocialPerson } from '@/backend/modules/auth'
 
 const GOOGLE = 'https://accounts.google.com'
 const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'

@@ -9,7 +9,7 @@ import type {
   PaymentProvider,
   RefundOrder,
   RefundResult,
-} from '@/backend/modules/payments/payment-provider'
+} from '@/backend/modules/payments'
 
 export const MOMO_NAME = 'momo'
 export const momoPaths = {

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
+import type { PaymentOutcome } from '@/backend/modules/payments'
 
 const PAID = '0'
 /** Authorised; with `autoCapture` MoMo takes the money itself. */

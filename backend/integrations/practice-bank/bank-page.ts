@@ -1,5 +1,5 @@
 import { sandboxTexts as texts } from '@/backend/integrations/simulators/texts'
-import type { TransferAccount } from '@/backend/modules/payments/transfers/transfer-account'
+import type { TransferAccount } from '@/backend/modules/payments'
 import { formatMoney } from '@/backend/platform/format-money'
 import { escaped } from '@/backend/platform/html/escaped'
 import { frame } from '@/backend/platform/html/sandbox-document'

@@ -2,10 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { bankPage, transferredPage } from '@/backend/integrations/practice-bank/bank-page'
-import type {
-  TransferFeed,
-  TransferNotice,
-} from '@/backend/modules/payments/transfers/transfer-feed'
+import type { TransferFeed, TransferNotice } from '@/backend/modules/payments'
 import type { Services } from '@/backend/platform/context'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 import { formWithin } from '@/backend/platform/http/request-body'

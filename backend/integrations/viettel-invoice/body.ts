@@ -1,7 +1,12 @@
-import type { InvoiceDocument, InvoiceParty } from '@/backend/modules/invoices/invoice-provider'
-import { moneyInWords } from '@/backend/modules/invoices/money-in-words'
-import { byRate, type InvoiceLine, sumsOf } from '@/backend/modules/invoices/tax-lines'
-import { invoiceTexts } from '@/backend/modules/invoices/texts'
+import {
+  byRate,
+  type InvoiceDocument,
+  type InvoiceLine,
+  type InvoiceParty,
+  invoiceTexts,
+  moneyInWords,
+  sumsOf,
+} from '@/backend/modules/invoices'
 
 const NOT_SUBJECT = -2
 const adjustmentTypes = { original: '1', replacement: '3', adjustment: '5' } as const

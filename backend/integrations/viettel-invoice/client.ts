@@ -4,7 +4,7 @@ import {
   type InvoiceProvider,
   InvoiceRefusal,
   type IssuedInvoice,
-} from '@/backend/modules/invoices/invoice-provider'
+} from '@/backend/modules/invoices'
 
 /** How the shop is known at Viettel SInvoice, and where that is. */
 export type ViettelSettings = {

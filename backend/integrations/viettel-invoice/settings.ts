@@ -5,7 +5,7 @@ import {
   VIETTEL_SANDBOX,
   viettelSandbox,
 } from '@/backend/integrations/viettel-invoice/simulator'
-import type { InvoiceProvider } from '@/backend/modules/invoices/invoice-provider'
+import type { InvoiceProvider } from '@/backend/modules/invoices'
 import type { Config } from '@/backend/platform/config'
 import type { Services } from '@/backend/platform/context'
 import { derivedKey } from '@/backend/platform/derived-key'

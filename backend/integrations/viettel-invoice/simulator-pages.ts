@@ -1,7 +1,6 @@
 import type { StoredInvoice } from '@/backend/integrations/viettel-invoice/simulator-invoices'
 import { type Trouble, troubles } from '@/backend/integrations/viettel-invoice/troubles'
-import { moneyInWords } from '@/backend/modules/invoices/money-in-words'
-import { sandboxTexts as texts } from '@/backend/modules/invoices/texts'
+import { moneyInWords, sandboxTexts as texts } from '@/backend/modules/invoices'
 import { formatMoney } from '@/backend/platform/format-money'
 import { escaped } from '@/backend/platform/html/escaped'
 import { frame } from '@/backend/platform/html/sandbox-document'

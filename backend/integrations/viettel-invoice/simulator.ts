@@ -10,7 +10,7 @@ import {
 } from '@/backend/integrations/viettel-invoice/simulator-invoices'
 import { lookupPage, troublePage } from '@/backend/integrations/viettel-invoice/simulator-pages'
 import { isTrouble, type Trouble } from '@/backend/integrations/viettel-invoice/troubles'
-import type { ViettelFault } from '@/backend/modules/invoices/refusal-text'
+import type { ViettelFault } from '@/backend/modules/invoices'
 import type { Services } from '@/backend/platform/context'
 import { saveValue, takeValue } from '@/backend/platform/db/key-values'
 import { derivedKey } from '@/backend/platform/derived-key'

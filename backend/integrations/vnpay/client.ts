@@ -10,7 +10,7 @@ import {
   type VnpParams,
   vnpTime,
 } from '@/backend/integrations/vnpay/sign'
-import type { PaymentAttempt, PaymentProvider } from '@/backend/modules/payments/payment-provider'
+import type { PaymentAttempt, PaymentProvider } from '@/backend/modules/payments'
 import { sameHash } from '@/backend/platform/same-hash'
 
 /** How the shop is known at VNPAY, and where that is. */

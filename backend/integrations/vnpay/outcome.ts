@@ -1,5 +1,5 @@
 import type { VnpParams } from '@/backend/integrations/vnpay/sign'
-import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
+import type { PaymentOutcome } from '@/backend/modules/payments'
 
 const OK = '00'
 const UNDER_WAY = '01'

@@ -6,7 +6,7 @@ import {
   type VnpParams,
   vnpTime,
 } from '@/backend/integrations/vnpay/sign'
-import type { RefundOrder, RefundResult } from '@/backend/modules/payments/payment-provider'
+import type { RefundOrder, RefundResult } from '@/backend/modules/payments'
 import { sameHash } from '@/backend/platform/same-hash'
 
 const WHOLE = '02'

@@ -13,7 +13,7 @@ import type {
   PaymentProvider,
   RefundOrder,
   RefundResult,
-} from '@/backend/modules/payments/payment-provider'
+} from '@/backend/modules/payments'
 
 export const ZALOPAY_NAME = 'zalopay'
 export const zalopayPaths = {

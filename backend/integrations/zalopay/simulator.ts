@@ -20,7 +20,7 @@ import {
   type ZalopayCall,
   zalopayRef,
 } from '@/backend/integrations/zalopay/simulator-api'
-import { parseJson } from '@/backend/modules/payments/transfers/json-body'
+import { parseJson } from '@/backend/modules/payments'
 import type { Services } from '@/backend/platform/context'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 import { formWithin } from '@/backend/platform/http/request-body'

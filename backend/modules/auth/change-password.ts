@@ -1,4 +1,4 @@
-import { findAccount } from '@/backend/modules/accounts/account-queries'
+import { findAccount } from '@/backend/modules/accounts'
 import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
 import { hashPassword, verifyPassword } from '@/backend/modules/auth/password'
 import { inPasswordQueue } from '@/backend/modules/auth/password-queue'

@@ -1,5 +1,5 @@
 import { CODE_MINUTES } from '@/backend/modules/auth/one-time-code'
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import type { EmailShop } from '@/backend/modules/settings'
 import { letterTo, type MailBody, type MailContent } from '@/backend/platform/mail/mail-body'
 
 const ignoreIt = 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này và không đưa mã cho ai.'

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import type { Account } from '@/backend/modules/accounts/account-queries'
+import type { Account } from '@/backend/modules/accounts'
 import { authEmails } from '@/backend/modules/auth/emails'
 import { CODE_MINUTES, codeHash, drawCode, isCode } from '@/backend/modules/auth/one-time-code'
 import {
@@ -11,7 +11,7 @@ import {
   renewCode,
 } from '@/backend/modules/auth/one-time-code-queries'
 import { countCodeTry } from '@/backend/modules/auth/throttles'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+import { emailShop } from '@/backend/modules/settings'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { addressBlock } from '@/backend/platform/http/address-block'

@@ -1,4 +1,4 @@
-import type { findAccountWithPlace } from '@/backend/modules/accounts/account-queries'
+import type { findAccountWithPlace } from '@/backend/modules/accounts'
 import { sessionUser } from '@/backend/modules/auth/sign-in'
 import type { Profile } from '@/contract/shop/accounts'
 

@@ -1,4 +1,4 @@
-import { rolesOf } from '@/backend/modules/accounts/account-queries'
+import { rolesOf } from '@/backend/modules/accounts'
 import { issueTokens, type Tokens } from '@/backend/modules/auth/issue-tokens'
 import { replaceRefreshToken } from '@/backend/modules/auth/session-queries'
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'

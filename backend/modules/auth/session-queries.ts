@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, max, ne, or, sql } from 'drizzle-orm'
-import { ACTIVE, raiseTokenVersion, rolesOf } from '@/backend/modules/accounts/account-queries'
+import { ACTIVE, raiseTokenVersion, rolesOf } from '@/backend/modules/accounts'
 import { appUser } from '@/backend/modules/accounts/tables'
 import type { TokenFacts } from '@/backend/modules/auth/access-token'
 import { officeState } from '@/backend/modules/auth/office-state'

@@ -1,4 +1,4 @@
-import { findAccountByEmail } from '@/backend/modules/accounts/account-queries'
+import { findAccountByEmail } from '@/backend/modules/accounts'
 import { verifyPassword } from '@/backend/modules/auth/password'
 import { inPasswordQueue } from '@/backend/modules/auth/password-queue'
 import { signIn } from '@/backend/modules/auth/sign-in'

@@ -1,10 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import {
-  type Account,
-  AWAITING,
-  BLOCKED,
-  rolesOf,
-} from '@/backend/modules/accounts/account-queries'
+import { type Account, AWAITING, BLOCKED, rolesOf } from '@/backend/modules/accounts'
 import { issueTokens, sessionEnd, type Tokens } from '@/backend/modules/auth/issue-tokens'
 import { addSession } from '@/backend/modules/auth/session-queries'
 import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'

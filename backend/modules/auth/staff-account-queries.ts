@@ -1,5 +1,5 @@
 import { and, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import { BLOCKED } from '@/backend/modules/accounts/account-queries'
+import { BLOCKED } from '@/backend/modules/accounts'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { secondFactor, userSession } from '@/backend/modules/auth/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'

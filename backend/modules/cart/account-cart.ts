@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { accountHolder } from '@/backend/modules/accounts/holder'
+import { accountHolder } from '@/backend/modules/accounts'
 import { type CartStep, cartDto, type DetailIds } from '@/backend/modules/cart/cart-mapper'
 import {
   type CartRow,
@@ -10,7 +10,7 @@ import {
 } from '@/backend/modules/cart/cart-queries'
 import { quoteForCaller } from '@/backend/modules/cart/cart-request'
 import type { CartRequest, CheckoutQuote } from '@/backend/modules/cart/load-quote'
-import type { Codes } from '@/backend/modules/promotions/codes'
+import type { Codes } from '@/backend/modules/promotions'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import type { OrderLine } from '@/contract/shop/cart'

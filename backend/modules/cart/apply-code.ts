@@ -3,7 +3,7 @@ import { affiliateError, voucherError } from '@/backend/modules/cart/cart-mapper
 import { changeCart, lockCart } from '@/backend/modules/cart/cart-queries'
 import { quoteForCaller } from '@/backend/modules/cart/cart-request'
 import type { CartRequest, CheckoutQuote } from '@/backend/modules/cart/load-quote'
-import type { Codes } from '@/backend/modules/promotions/codes'
+import type { Codes } from '@/backend/modules/promotions'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'

@@ -1,7 +1,7 @@
 import { type CartStep, isAddressed } from '@/backend/modules/cart/cart-mapper'
 import { giveBackGoodCodes, limitCodeGuesses } from '@/backend/modules/cart/code-guessing-limit'
 import { type CartRequest, type CheckoutQuote, loadQuote } from '@/backend/modules/cart/load-quote'
-import { mergeItems } from '@/backend/modules/catalog/priced-lines'
+import { mergeItems } from '@/backend/modules/catalog'
 import type { Context } from '@/backend/platform/context'
 import type { Parsed } from '@/contract/endpoint'
 import type { calculate } from '@/contract/shop/cart'

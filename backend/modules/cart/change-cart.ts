@@ -1,4 +1,4 @@
-import { accountHolder } from '@/backend/modules/accounts/holder'
+import { accountHolder } from '@/backend/modules/accounts'
 import {
   type CartChange,
   type CartRow,
@@ -12,8 +12,8 @@ import {
 } from '@/backend/modules/cart/cart-queries'
 import { findGoods } from '@/backend/modules/cart/goods-queries'
 import { cartTexts, lineErrors } from '@/backend/modules/cart/texts'
-import { type Goods, isCourse, priceLine } from '@/backend/modules/catalog/priced-lines'
-import { findPlace } from '@/backend/modules/geography/find-place'
+import { type Goods, isCourse, priceLine } from '@/backend/modules/catalog'
+import { findPlace } from '@/backend/modules/geography'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,6 +1,5 @@
 import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
-import type { Codes } from '@/backend/modules/promotions/codes'
-import { promotionTexts } from '@/backend/modules/promotions/texts'
+import { type Codes, promotionTexts } from '@/backend/modules/promotions'
 import type { Context } from '@/backend/platform/context'
 import { tooManyRequests } from '@/backend/platform/http/http-error'
 import {

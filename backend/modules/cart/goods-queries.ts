@@ -1,11 +1,15 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Holder } from '@/backend/modules/accounts/holder'
-import { firstImage } from '@/backend/modules/catalog/first-image'
-import { type FlashOffer, offersNow } from '@/backend/modules/catalog/price'
-import type { FlashShare, Goods } from '@/backend/modules/catalog/priced-lines'
+import type { Holder } from '@/backend/modules/accounts'
+import {
+  type FlashOffer,
+  type FlashShare,
+  firstImage,
+  type Goods,
+  offersNow,
+} from '@/backend/modules/catalog'
 import { flashSale, flashSaleItem, product } from '@/backend/modules/catalog/tables'
 import { course, userCourse } from '@/backend/modules/learning/tables'
-import { flashCopiesOf } from '@/backend/modules/orders/flash-copies'
+import { flashCopiesOf } from '@/backend/modules/orders'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
 

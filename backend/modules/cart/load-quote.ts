@@ -1,4 +1,4 @@
-import type { Holder } from '@/backend/modules/accounts/holder'
+import type { Holder } from '@/backend/modules/accounts'
 import { findGoods } from '@/backend/modules/cart/goods-queries'
 import {
   type PricingData,
@@ -6,15 +6,20 @@ import {
   type Quote,
   quoteCart,
 } from '@/backend/modules/cart/quote-cart'
-import { type CartItem, parcelOf } from '@/backend/modules/catalog/priced-lines'
-import { findPlace, type ShipPlace } from '@/backend/modules/geography/find-place'
-import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
-import { findCodes } from '@/backend/modules/promotions/code-queries'
-import type { Codes } from '@/backend/modules/promotions/codes'
-import { askFee, shipmentOf, shownFees } from '@/backend/modules/shipping/ask-fee'
-import { deliveryTerms } from '@/backend/modules/shipping/delivery-terms'
-import type { CarrierQuote, Shipment } from '@/backend/modules/shipping/shipping-fee'
-import { findRates, findZone } from '@/backend/modules/shipping/shipping-queries'
+import { type CartItem, parcelOf } from '@/backend/modules/catalog'
+import { findPlace, type ShipPlace } from '@/backend/modules/geography'
+import { availablePaymentTypes } from '@/backend/modules/payments'
+import { type Codes, findCodes } from '@/backend/modules/promotions'
+import {
+  askFee,
+  type CarrierQuote,
+  deliveryTerms,
+  findRates,
+  findZone,
+  type Shipment,
+  shipmentOf,
+  shownFees,
+} from '@/backend/modules/shipping'
 import type { Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import type { PaymentType } from '@/contract/shop/orders'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { accountHolder } from '@/backend/modules/accounts/holder'
+import { accountHolder } from '@/backend/modules/accounts'
 import {
   type CartRow,
   changeCart,
@@ -11,7 +11,7 @@ import {
 import { findGoods } from '@/backend/modules/cart/goods-queries'
 import type { CartRequest } from '@/backend/modules/cart/load-quote'
 import { cartTexts } from '@/backend/modules/cart/texts'
-import { isCourse } from '@/backend/modules/catalog/priced-lines'
+import { isCourse } from '@/backend/modules/catalog'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,4 +1,4 @@
-import type { Holder } from '@/backend/modules/accounts/holder'
+import type { Holder } from '@/backend/modules/accounts'
 import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
 import {
   type CartItem,
@@ -6,23 +6,24 @@ import {
   type PricedLine,
   parcelOf,
   priceLine,
-} from '@/backend/modules/catalog/priced-lines'
-import type { Affiliate, Codes } from '@/backend/modules/promotions/codes'
+} from '@/backend/modules/catalog'
 import {
+  type Affiliate,
   COUPON,
   type CodeProblem,
+  type Codes,
   SHIPPING,
   VOUCHER,
   type Voucher,
   voucherProblem,
-} from '@/backend/modules/promotions/voucher-rules'
+} from '@/backend/modules/promotions'
 import {
   type CarrierQuote,
   quoteFromTable,
   type ShippingQuote,
   type ShippingRate,
   withCarrier,
-} from '@/backend/modules/shipping/shipping-fee'
+} from '@/backend/modules/shipping'
 
 /** What someone wants to buy; `items` has one line per product. */
 export type PricingInput = {

@@ -1,4 +1,4 @@
-import type { LineProblem } from '@/backend/modules/catalog/priced-lines'
+import type { LineProblem } from '@/backend/modules/catalog'
 
 type Facts = { available: number }
 

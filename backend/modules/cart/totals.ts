@@ -1,15 +1,10 @@
-import {
-  copiesOf,
-  type PricedLine,
-  parcelOf,
-  subTotalOf,
-} from '@/backend/modules/catalog/priced-lines'
+import { copiesOf, type PricedLine, parcelOf, subTotalOf } from '@/backend/modules/catalog'
 import {
   percentOf,
   reducibleTotal,
   type Voucher,
   voucherAmount,
-} from '@/backend/modules/promotions/voucher-rules'
+} from '@/backend/modules/promotions'
 
 /** Only codes that are valid: what they take off is counted here. */
 export type Reductions = {

@@ -1,7 +1,7 @@
 import { asc, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { productDocument } from '@/backend/modules/catalog/product-document'
 import { category, product } from '@/backend/modules/catalog/tables'
-import { addSearchWords } from '@/backend/modules/search/vocabulary'
+import { addSearchWords } from '@/backend/modules/search'
 import type { Db } from '@/backend/platform/db/connect'
 import { findValue, saveValue, takeValue } from '@/backend/platform/db/key-values'
 

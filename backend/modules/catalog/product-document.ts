@@ -1,6 +1,10 @@
-import { contentOf, gradeToken } from '@/backend/modules/search/read-terms'
-import { type Field, searchDocument } from '@/backend/modules/search/search-document'
-import { searchText } from '@/backend/modules/search/search-text'
+import {
+  contentOf,
+  type Field,
+  gradeToken,
+  searchDocument,
+  searchText,
+} from '@/backend/modules/search'
 import type { BookKind } from '@/contract/shop/catalog'
 
 type ProductFacts = {

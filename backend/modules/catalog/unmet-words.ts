@@ -1,9 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
-import type { Phrase } from '@/backend/modules/search/language'
-import { isPlainWord, questionsOf, type Search } from '@/backend/modules/search/read-search'
-import type { Term } from '@/backend/modules/search/read-terms'
-import { matches } from '@/backend/modules/search/text-match'
+import {
+  isPlainWord,
+  matches,
+  type Phrase,
+  questionsOf,
+  type Search,
+  type Term,
+} from '@/backend/modules/search'
 import type { Db } from '@/backend/platform/db/connect'
 
 const textOf = (words: Phrase) => words.map(({ text }) => text).join(' ')

@@ -6,7 +6,7 @@ import {
 } from '@/backend/modules/exams/exam-queries'
 import { finishOverdueAttempts } from '@/backend/modules/exams/finish-attempt'
 import { examMessages } from '@/backend/modules/exams/texts'
-import { ownsCourse } from '@/backend/modules/learning/course-detail-queries'
+import { ownsCourse } from '@/backend/modules/learning'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { AttemptRefusal } from '@/contract/shop/exam-attempts'

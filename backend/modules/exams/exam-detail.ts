@@ -4,7 +4,7 @@ import { instant, questionDto } from '@/backend/modules/exams/exam-mapper'
 import { listAttempts, measureExams } from '@/backend/modules/exams/exam-queries'
 import { questionHtml } from '@/backend/modules/exams/question-html'
 import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
-import { listLessons, ownsCourse } from '@/backend/modules/learning/course-detail-queries'
+import { listLessons, ownsCourse } from '@/backend/modules/learning'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { ExaminationDetail } from '@/contract/shop/exams'
 

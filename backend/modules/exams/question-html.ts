@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { setFormulas } from '@/backend/modules/learning/formulas'
+import { setFormulas } from '@/backend/modules/learning'
 
 const MOST_CHARACTERS = 20_000_000
 /** Thousands open the same questions within a minute; setting their formulas each time would be most of the work. */

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@/backend/modules/invoices/invoice-queries'
-import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { type LinkedOrder, orderLink } from '@/backend/modules/orders'
+import type { EmailShop } from '@/backend/modules/settings'
 import { amount, link, list, signedBy } from '@/backend/platform/mail/mail-body'
 
 type Facts = Pick<InvoiceRow, 'kind' | 'number' | 'total' | 'lookupCode' | 'lookupUrl'> & {
@@ -14,7 +14,7 @@ const names = {
 } as const
 
 /** Tells a buyer where the invoice is. */
-export const invoiceEmail = (order: OrderFacts, invoice: Facts, shop: EmailShop) => ({
+export const invoiceEmail = (order: LinkedOrder, invoice: Facts, shop: EmailShop) => ({
   subject: `${names[invoice.kind]} của đơn ${order.code}`,
   body: signedBy(
     shop.name,

@@ -15,7 +15,7 @@ import {
 import { recordIssued, recordRefused } from '@/backend/modules/invoices/record-answer'
 import { dropInvoices } from '@/backend/modules/invoices/settle-invoices'
 import { invoice } from '@/backend/modules/invoices/tables'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+import { emailShop } from '@/backend/modules/settings'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

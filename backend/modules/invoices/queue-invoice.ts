@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { isCourse } from '@/backend/modules/catalog/priced-lines'
+import { isCourse, vatClassesOf } from '@/backend/modules/catalog'
 import { product } from '@/backend/modules/catalog/tables'
-import { vatClassesOf } from '@/backend/modules/catalog/vat-class'
 import { addInvoice, invoiceTotalDue } from '@/backend/modules/invoices/invoice-queries'
 import { invoice } from '@/backend/modules/invoices/tables'
 import { orderTaxLines, sumsOf } from '@/backend/modules/invoices/tax-lines'
-import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
+import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders'
 import { orderLine } from '@/backend/modules/orders/tables'
-import { deliveryDiscount } from '@/backend/modules/returns/return-queries'
+import { deliveryDiscount } from '@/backend/modules/returns'
 import type { Tx } from '@/backend/platform/db/connect'
 
 async function linesOf(tx: Tx, order: OrderRow, now: Date) {

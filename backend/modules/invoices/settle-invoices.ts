@@ -10,7 +10,7 @@ import {
 } from '@/backend/modules/invoices/invoice-queries'
 import { invoice } from '@/backend/modules/invoices/tables'
 import { sumsOf } from '@/backend/modules/invoices/tax-lines'
-import { findOrderById } from '@/backend/modules/orders/order-queries'
+import { findOrderById } from '@/backend/modules/orders'
 import type { Tx } from '@/backend/platform/db/connect'
 
 /** Nothing of an order was invoiced yet, and nothing is to be. */

@@ -1,4 +1,4 @@
-import { findAccount } from '@/backend/modules/accounts/account-queries'
+import { findAccount } from '@/backend/modules/accounts'
 import { courseCodeHash, fitsSeri } from '@/backend/modules/learning/course-code'
 import {
   hasForEver,
@@ -9,7 +9,7 @@ import {
 import { findActivation } from '@/backend/modules/learning/course-detail-queries'
 import { learningEmails } from '@/backend/modules/learning/emails'
 import { libraryMessages } from '@/backend/modules/learning/texts'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+import { emailShop } from '@/backend/modules/settings'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,9 +1,8 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
 import { course, courseCode, userCourse } from '@/backend/modules/learning/tables'
-import { CANCELLED, PAID, RETURNED } from '@/backend/modules/orders/order-status'
+import { CANCELLED, PAID, RETURNED, setCourseDays } from '@/backend/modules/orders'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
-import { setCourseDays } from '@/backend/modules/orders/update-order'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 
 const DAY = 86_400_000

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { withDescendants } from '@/backend/modules/catalog/descendants'
+import { withDescendants } from '@/backend/modules/catalog'
 import { course, courseCategory, lesson } from '@/backend/modules/learning/tables'
-import type { Search } from '@/backend/modules/search/read-search'
-import { closeness, found, matches } from '@/backend/modules/search/text-match'
+import { closeness, found, matches, type Search } from '@/backend/modules/search'
 import type { Db } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, windowOf } from '@/backend/platform/db/pagination'
 

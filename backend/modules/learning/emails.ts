@@ -1,4 +1,4 @@
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import type { EmailShop } from '@/backend/modules/settings'
 import { letterTo, link } from '@/backend/platform/mail/mail-body'
 
 type ActivatedCourse = { courseId: number; courseName: string }

@@ -2,7 +2,7 @@ import { findEnrollment, findLesson } from '@/backend/modules/learning/course-de
 import { saveProgress } from '@/backend/modules/learning/own-course-queries'
 import { isSeen } from '@/backend/modules/learning/study-progress'
 import { libraryMessages } from '@/backend/modules/learning/texts'
-import { dayText } from '@/backend/modules/privacy/day-text'
+import { dayText } from '@/backend/modules/privacy'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'

@@ -1,4 +1,4 @@
-import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
+import { findAccountEmail } from '@/backend/modules/accounts'
 import type { Tx } from '@/backend/platform/db/connect'
 import type { MailContent } from '@/backend/platform/mail/mail-body'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'

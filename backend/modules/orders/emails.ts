@@ -1,5 +1,5 @@
 import { sellerLines, termLines } from '@/backend/modules/orders/email-terms'
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import type { EmailShop } from '@/backend/modules/settings'
 import { formatMoney } from '@/backend/platform/format-money'
 import { amount, link, list, type MailBody, signedBy } from '@/backend/platform/mail/mail-body'
 import type { ShopFacts } from '@/backend/platform/settings'
@@ -19,7 +19,7 @@ const paymentLabels: Record<number, string> = {
   4: 'Ví ZaloPay',
 }
 
-export type OrderFacts = { id: string; code: string; userId: number | null }
+export type LinkedOrder = { id: string; code: string; userId: number | null }
 
 type Cancelled = {
   reason: string
@@ -29,7 +29,7 @@ type Cancelled = {
   money: readonly string[]
 }
 
-export type EmailedOrder = OrderFacts & {
+export type EmailedOrder = LinkedOrder & {
   receiverName: string
   phone: string
   address: string
@@ -80,7 +80,7 @@ const toCourses = ({ lines }: EmailedOrder, publicUrl: string): MailBody =>
     : []
 
 /** An account's order opens after signing in; a guest's where the browser knows it, else the page asks for code and telephone. */
-export const orderLink = (publicUrl: string, { id, code, userId }: OrderFacts) =>
+export const orderLink = (publicUrl: string, { id, code, userId }: LinkedOrder) =>
   link(
     'Xem đơn hàng',
     userId === null
@@ -134,7 +134,7 @@ export const orderEmails = (shop: EmailShop) => ({
       ...sellerLines(seller),
     ],
   }),
-  paid: (order: OrderFacts & { total: number }) => ({
+  paid: (order: LinkedOrder & { total: number }) => ({
     subject: `${shop.name} đã nhận tiền của đơn ${order.code}`,
     body: signedBy(
       shop.name,
@@ -143,7 +143,7 @@ export const orderEmails = (shop: EmailShop) => ({
       orderLink(shop.publicUrl, order),
     ),
   }),
-  paidLate: (order: OrderFacts & { total: number }, isUndone: boolean) => ({
+  paidLate: (order: LinkedOrder & { total: number }, isUndone: boolean) => ({
     subject: `${shop.name} sẽ hoàn tiền của đơn ${order.code}`,
     body: signedBy(
       shop.name,
@@ -153,7 +153,7 @@ export const orderEmails = (shop: EmailShop) => ({
       orderLink(shop.publicUrl, order),
     ),
   }),
-  changed: (order: OrderFacts & { total: number }, changes: readonly string[]) => ({
+  changed: (order: LinkedOrder & { total: number }, changes: readonly string[]) => ({
     subject: `Đơn ${order.code} đã được thay đổi`,
     body: signedBy(
       shop.name,
@@ -165,7 +165,7 @@ export const orderEmails = (shop: EmailShop) => ({
       orderLink(shop.publicUrl, order),
     ),
   }),
-  cancelled: (order: OrderFacts, { reason, hasCodes, money }: Cancelled) => ({
+  cancelled: (order: LinkedOrder, { reason, hasCodes, money }: Cancelled) => ({
     subject: `Đơn ${order.code} đã được hủy`,
     body: signedBy(
       shop.name,

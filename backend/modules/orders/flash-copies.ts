@@ -1,9 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
-import type { Holder } from '@/backend/modules/accounts/holder'
-import {
-  returnFlashCopies,
-  takeFlashCopies,
-} from '@/backend/modules/catalog/flash-sales/flash-sale-copies'
+import type { Holder } from '@/backend/modules/accounts'
+import { returnFlashCopies, takeFlashCopies } from '@/backend/modules/catalog'
 import { CANCELLED } from '@/backend/modules/orders/order-status'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import type { Db } from '@/backend/platform/db/connect'

@@ -1,4 +1,4 @@
-import { searchText } from '@/backend/modules/search/search-text'
+import { searchText } from '@/backend/modules/search'
 
 /** What `search_text` of an order holds. */
 export const orderSearchText = (

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addSold } from '@/backend/modules/catalog/sold-counts'
+import { addSold } from '@/backend/modules/catalog'
 import { orderLine } from '@/backend/modules/orders/tables'
 import type { Tx } from '@/backend/platform/db/connect'
 

@@ -1,4 +1,4 @@
-import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
+import { type LinkedOrder, orderLink } from '@/backend/modules/orders/emails'
 import {
   CANCELLED,
   CONFIRMED,
@@ -6,12 +6,12 @@ import {
   ON_ITS_WAY,
   RETURNED,
 } from '@/backend/modules/orders/order-status'
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import type { EmailShop } from '@/backend/modules/settings'
 import { letterTo, type MailBody } from '@/backend/platform/mail/mail-body'
 import type { OrderSentences } from '@/contract/order-sentences/order-sentences'
 import type { SentenceFacts } from '@/contract/order-sentences/sentence-facts'
 
-type Receiver = OrderFacts & { receiverName: string }
+type Receiver = LinkedOrder & { receiverName: string }
 
 const subjects: Partial<Record<number, (code: string, shop: string) => string>> = {
   [CONFIRMED]: (code, shop) => `${shop} đã xác nhận đơn ${code}`,

@@ -1,11 +1,11 @@
-import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
+import { type LinkedOrder, orderLink } from '@/backend/modules/orders'
 import { parcelTexts } from '@/backend/modules/parcels/texts'
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import type { EmailShop } from '@/backend/modules/settings'
 import { letterTo, list } from '@/backend/platform/mail/mail-body'
 
 type Copies = { quantity: number; productName: string }
 type Named = { code: string; trackingCode: string | null }
-type Receiver = OrderFacts & { receiverName: string }
+type Receiver = LinkedOrder & { receiverName: string }
 
 /** Tells a buyer that a parcel could not be handed over. */
 export const deliveryFailedEmail = (

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
+import type { OrderRow } from '@/backend/modules/orders'
 import {
   type BookLine,
   codOfNext,
@@ -6,7 +6,7 @@ import {
   nextParcelCode,
 } from '@/backend/modules/parcels/parcel-lines'
 import { parcel, parcelLine } from '@/backend/modules/parcels/tables'
-import { PACKING_GRAM } from '@/backend/modules/shipping/carriers/carrier'
+import { PACKING_GRAM } from '@/backend/modules/shipping'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
 

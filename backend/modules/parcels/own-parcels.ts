@@ -1,6 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { DELIVERED, ON_ITS_WAY, RETURNED } from '@/backend/modules/orders/order-status'
+import { DELIVERED, ON_ITS_WAY, type OrderRow, RETURNED } from '@/backend/modules/orders'
 import { insertParcel } from '@/backend/modules/parcels/insert-parcel'
 import { bookLines } from '@/backend/modules/parcels/parcel-lines'
 import { ended, OWN } from '@/backend/modules/parcels/parcel-states'

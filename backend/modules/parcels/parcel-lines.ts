@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
-import { owes } from '@/backend/modules/orders/order-status'
+import { owes } from '@/backend/modules/orders'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { codAmountOf } from '@/backend/modules/parcels/cod-amount'
 import { givenUp } from '@/backend/modules/parcels/parcel-states'

@@ -1,4 +1,4 @@
-import { moneyOfPart } from '@/backend/modules/orders/texts'
+import { moneyOfPart } from '@/backend/modules/orders'
 import { formatMoney } from '@/backend/platform/format-money'
 
 /** Parcels with a carrier: what staff and buyers read. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import QRCode from 'qrcode'
-import { awaitsMoney, BANK_TRANSFER } from '@/backend/modules/orders/order-status'
+import { awaitsMoney, BANK_TRANSFER } from '@/backend/modules/orders'
 import { bankTransaction } from '@/backend/modules/payments/tables'
 import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
 import { vietQr } from '@/backend/modules/payments/vietqr'

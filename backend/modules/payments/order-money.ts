@@ -8,7 +8,7 @@ import {
   REFUNDED,
   RETURNED,
   UNPAID,
-} from '@/backend/modules/orders/order-status'
+} from '@/backend/modules/orders'
 import type { Db } from '@/backend/platform/db/connect'
 import type { OrderMoney as ToldMoney } from '@/contract/shop/order-money'
 

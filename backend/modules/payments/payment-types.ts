@@ -1,8 +1,4 @@
-import {
-  BANK_TRANSFER,
-  CASH_ON_DELIVERY,
-  isPaidOnline,
-} from '@/backend/modules/orders/order-status'
+import { BANK_TRANSFER, CASH_ON_DELIVERY, isPaidOnline } from '@/backend/modules/orders'
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
 import { siteOfType } from '@/backend/modules/payments/providers'
 import { paymentTexts } from '@/backend/modules/payments/texts'

@@ -1,5 +1,4 @@
-import type { Account } from '@/backend/modules/accounts/account-queries'
-import { isChild } from '@/backend/modules/accounts/age'
+import { type Account, isChild } from '@/backend/modules/accounts'
 import { listConsents } from '@/backend/modules/privacy/consent-queries'
 import type { Db } from '@/backend/platform/db/connect'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import { ACTIVE } from '@/backend/modules/accounts/account-queries'
+import { ACTIVE } from '@/backend/modules/accounts'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { consent } from '@/backend/modules/privacy/tables'
 import type { Db } from '@/backend/platform/db/connect'

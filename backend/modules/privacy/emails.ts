@@ -1,5 +1,5 @@
 import { privacyTexts } from '@/backend/modules/privacy/texts'
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import type { EmailShop } from '@/backend/modules/settings'
 import { link, type MailBody, type MailContent, signedBy } from '@/backend/platform/mail/mail-body'
 
 const { emails: texts } = privacyTexts

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
+import { drawToken, hashToken } from '@/backend/modules/auth'
 import { privacyLink } from '@/backend/modules/privacy/tables'
 import type { Db } from '@/backend/platform/db/connect'
 

@@ -1,4 +1,4 @@
-import { type PricedLine, subTotalOf } from '@/backend/modules/catalog/priced-lines'
+import { type PricedLine, subTotalOf } from '@/backend/modules/catalog'
 
 export const VOUCHER = 1
 export const COUPON = 2

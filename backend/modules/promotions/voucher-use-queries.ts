@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import { type Holder, holderKey } from '@/backend/modules/accounts/holder'
+import { type Holder, holderKey } from '@/backend/modules/accounts'
 import { voucher, voucherUse } from '@/backend/modules/promotions/tables'
 import type { Db } from '@/backend/platform/db/connect'
 

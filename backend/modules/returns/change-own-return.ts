@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { insertEvent } from '@/backend/modules/orders'
 import { countPhotos, lockReturn, returnStates } from '@/backend/modules/returns/return-queries'
 import { returnPhoto, returnRequest } from '@/backend/modules/returns/tables'
 import { returnTexts } from '@/backend/modules/returns/texts'

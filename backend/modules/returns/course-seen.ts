@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { PAID } from '@/backend/modules/orders/order-status'
+import { PAID } from '@/backend/modules/orders'
 import type { Db } from '@/backend/platform/db/connect'
 import { COURSE_SEEN_LIMIT } from '@/contract/return-terms'
 

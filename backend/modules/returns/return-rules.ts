@@ -1,6 +1,5 @@
-import { isCourse } from '@/backend/modules/catalog/priced-lines'
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { DELIVERED } from '@/backend/modules/orders/order-status'
+import { isCourse } from '@/backend/modules/catalog'
+import { DELIVERED, type OrderRow } from '@/backend/modules/orders'
 import { isCourseSeen } from '@/backend/modules/returns/course-seen'
 import type { ReturnableLine } from '@/backend/modules/returns/return-queries'
 import { returnTexts } from '@/backend/modules/returns/texts'

@@ -1,4 +1,4 @@
-import { moneyOfPart } from '@/backend/modules/orders/texts'
+import { moneyOfPart } from '@/backend/modules/orders'
 import type { ReturnReason } from '@/contract/return-terms'
 
 /** Returns: what buyers and staff read, and what the order's history says. */

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Account } from '@/backend/modules/accounts/account-queries'
+import type { Account } from '@/backend/modules/accounts'
 import { recountRating } from '@/backend/modules/reviews/own-review-queries'
 import { publicNameOf } from '@/backend/modules/reviews/public-name'
 import { HELD_BACK, SHOWN } from '@/backend/modules/reviews/review-status'

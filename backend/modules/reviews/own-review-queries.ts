@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
-import { firstImage } from '@/backend/modules/catalog/first-image'
-import { lockRating, setRating } from '@/backend/modules/catalog/product-rating'
+import { firstImage, lockRating, setRating } from '@/backend/modules/catalog'
 import { product } from '@/backend/modules/catalog/tables'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { feedback } from '@/backend/modules/reviews/tables'

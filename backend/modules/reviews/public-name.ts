@@ -1,5 +1,4 @@
-import type { Account } from '@/backend/modules/accounts/account-queries'
-import { isChild } from '@/backend/modules/accounts/age'
+import { type Account, isChild } from '@/backend/modules/accounts'
 import type { PublicName } from '@/contract/shop/reviews'
 
 const wordsOf = (name: string) => name.trim().split(/\s+/).filter(Boolean)

@@ -1,23 +1,28 @@
-import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
-import { invoiceTexts } from '@/backend/modules/invoices/texts'
-import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import { mailFormats, orderEmails } from '@/backend/modules/orders/emails'
-import { returnFlashCopiesOf } from '@/backend/modules/orders/flash-copies'
-import { canMove, type Mover, objectionTo } from '@/backend/modules/orders/order-moves'
-import { lockOrder, type OrderSummary } from '@/backend/modules/orders/order-queries'
-import { CANCELLED } from '@/backend/modules/orders/order-status'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { orderTexts } from '@/backend/modules/orders/texts'
-import { updateOrder } from '@/backend/modules/orders/update-order'
-import { stopParcels } from '@/backend/modules/parcels/change-parcels'
-import { listOrderRefunds } from '@/backend/modules/payments/refunds/order-refunds'
-import { liveUsesOf, returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
-import { orderFacts } from '@/backend/modules/returns/order-facts'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
+import {
+  CANCELLED,
+  canMove,
+  emailBuyer,
+  insertEvent,
+  lockOrder,
+  type Mover,
+  mailFormats,
+  type OrderSummary,
+  objectionTo,
+  orderEmails,
+  orderTexts,
+  returnFlashCopiesOf,
+  updateOrder,
+} from '@/backend/modules/orders'
+import { stopParcels } from '@/backend/modules/parcels'
+import { listOrderRefunds } from '@/backend/modules/payments'
+import { liveUsesOf, returnVouchers } from '@/backend/modules/promotions'
+import { orderFacts } from '@/backend/modules/returns'
+import { emailShop } from '@/backend/modules/settings'
 import { openRefunds } from '@/backend/modules/settlement/open-refunds'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { sentenceFactsOf } from '@/backend/modules/settlement/told-order'
-import { returnStock } from '@/backend/modules/stock/stock-reservations'
+import { returnStock } from '@/backend/modules/stock'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { formatMoney } from '@/backend/platform/format-money'

@@ -1,21 +1,23 @@
-import { queueInvoice } from '@/backend/modules/invoices/queue-invoice'
-import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
-import { invoiceTexts } from '@/backend/modules/invoices/texts'
-import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { DELIVERED, ON_ITS_WAY, RETURNED } from '@/backend/modules/orders/order-status'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { changeSoldCounts } from '@/backend/modules/orders/sold-counts'
-import { statusEmail } from '@/backend/modules/orders/status-emails'
-import { updateOrder } from '@/backend/modules/orders/update-order'
-import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
-import { moneyOf, outstandingOf } from '@/backend/modules/payments/order-money'
-import { returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { invoiceTexts, queueInvoice, settleInvoices } from '@/backend/modules/invoices'
+import {
+  changeSoldCounts,
+  DELIVERED,
+  emailBuyer,
+  insertEvent,
+  lockOrder,
+  ON_ITS_WAY,
+  type OrderRow,
+  RETURNED,
+  statusEmail,
+  updateOrder,
+} from '@/backend/modules/orders'
+import { book, CASH, moneyOf, ORDERS, outstandingOf } from '@/backend/modules/payments'
+import { returnVouchers } from '@/backend/modules/promotions'
+import type { EmailShop } from '@/backend/modules/settings'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { settleOrder } from '@/backend/modules/settlement/settle-order'
 import { mailedOrderOf } from '@/backend/modules/settlement/told-order'
-import { returnStock } from '@/backend/modules/stock/stock-reservations'
+import { returnStock } from '@/backend/modules/stock'
 import type { Tx } from '@/backend/platform/db/connect'
 
 /** Cash paid on delivery settles the order there and then: what parcels have brought before is booked already. */

@@ -1,11 +1,12 @@
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { moneyOf, surplusOf } from '@/backend/modules/payments/order-money'
-import { askRefund } from '@/backend/modules/payments/refunds/ask-refund'
-import { planRefunds } from '@/backend/modules/payments/refunds/plan-refunds'
+import type { OrderRow } from '@/backend/modules/orders'
 import {
   approveSmallRefund,
+  askRefund,
+  moneyOf,
+  planRefunds,
   sendTransfersBack,
-} from '@/backend/modules/payments/refunds/write-refunds'
+  surplusOf,
+} from '@/backend/modules/payments'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import type { RefundReceiver } from '@/contract/shop/refunds'

@@ -1,26 +1,22 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { isCourse } from '@/backend/modules/catalog/priced-lines'
-import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
-import { invoiceTexts } from '@/backend/modules/invoices/texts'
+import { isCourse } from '@/backend/modules/catalog'
+import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
 import { courseCode } from '@/backend/modules/learning/tables'
-import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { owes } from '@/backend/modules/orders/order-status'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { askRefund, findRefundablePayment } from '@/backend/modules/payments/refunds/ask-refund'
-import { reverseCommission } from '@/backend/modules/promotions/commission-queries'
-import { returnVouchers } from '@/backend/modules/promotions/voucher-use-queries'
-import { returnEmail } from '@/backend/modules/returns/emails'
-import { reasonOf } from '@/backend/modules/returns/return-mapper'
+import { emailBuyer, insertEvent, type OrderRow, owes } from '@/backend/modules/orders'
+import { askRefund, findRefundablePayment } from '@/backend/modules/payments'
+import { returnVouchers, reverseCommission } from '@/backend/modules/promotions'
 import {
   listReturnableLines,
+  type ReceivedLine,
   type ReturnableLine,
   type ReturnRow,
-} from '@/backend/modules/returns/return-queries'
+  reasonOf,
+  returnEmail,
+  returnTexts,
+  writeReceived,
+} from '@/backend/modules/returns'
 import { returnLine } from '@/backend/modules/returns/tables'
-import { returnTexts } from '@/backend/modules/returns/texts'
-import { type ReceivedLine, writeReceived } from '@/backend/modules/returns/write-returns'
-import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import { type EmailShop, emailShop } from '@/backend/modules/settings'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { refundFor, worthOf } from '@/backend/modules/settlement/refund-for'
 import { takeBackCopies } from '@/backend/modules/settlement/take-back-copies'

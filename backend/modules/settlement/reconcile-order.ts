@@ -1,21 +1,26 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { refreshCoursesOf } from '@/backend/modules/learning/course-access'
-import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { PAID, REFUNDED } from '@/backend/modules/orders/order-status'
-import { setPaymentStatus } from '@/backend/modules/orders/update-order'
-import { collectNothing } from '@/backend/modules/parcels/change-parcels'
+import { refreshCoursesOf } from '@/backend/modules/learning'
+import {
+  lockOrder,
+  type OrderRow,
+  PAID,
+  REFUNDED,
+  setPaymentStatus,
+} from '@/backend/modules/orders'
+import { collectNothing } from '@/backend/modules/parcels'
 import {
   isUndone,
   moneyOf,
   type OrderMoney,
   outstandingOf,
+  paymentStates,
   paymentStatusOf,
-} from '@/backend/modules/payments/order-money'
-import { paymentStates, setPaymentState } from '@/backend/modules/payments/payment-queries'
-import { refundStates } from '@/backend/modules/payments/refunds/refundable'
+  refundStates,
+  setPaymentState,
+  settleBookedTransfers,
+} from '@/backend/modules/payments'
 import { payment, refund } from '@/backend/modules/payments/tables'
-import { settleBookedTransfers } from '@/backend/modules/payments/transfers/change-transfers'
-import { earnCommission, loseCommission } from '@/backend/modules/promotions/commission-queries'
+import { earnCommission, loseCommission } from '@/backend/modules/promotions'
 import type { Tx } from '@/backend/platform/db/connect'
 
 const booked = [paymentStates.paid, paymentStates.refundDue, paymentStates.refunded]

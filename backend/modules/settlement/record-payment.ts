@@ -1,25 +1,28 @@
 import { and, eq } from 'drizzle-orm'
-import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import { orderEmails } from '@/backend/modules/orders/emails'
-import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { book, ORDERS, sourceOf } from '@/backend/modules/payments/ledger'
-import { isUndone } from '@/backend/modules/payments/order-money'
+import {
+  emailBuyer,
+  insertEvent,
+  lockOrder,
+  type OrderRow,
+  orderEmails,
+} from '@/backend/modules/orders'
 import {
   BANK_TRANSFERS,
+  book,
+  isUndone,
+  ORDERS,
   type PaymentAttempt,
   type PaymentOutcome,
-} from '@/backend/modules/payments/payment-provider'
-import {
   type PaymentRow,
   PENDING,
   paymentStates,
+  paymentTexts,
+  providerOf,
+  sourceOf,
   updatePayment,
-} from '@/backend/modules/payments/payment-queries'
-import { providerOf } from '@/backend/modules/payments/providers'
+} from '@/backend/modules/payments'
 import { payment } from '@/backend/modules/payments/tables'
-import { paymentTexts } from '@/backend/modules/payments/texts'
-import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+import { type EmailShop, emailShop } from '@/backend/modules/settings'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import {
   confirmPayment,

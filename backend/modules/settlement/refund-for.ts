@@ -1,13 +1,12 @@
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { owes } from '@/backend/modules/orders/order-status'
-import { refundable } from '@/backend/modules/payments/refunds/refundable'
-import { refundAmount } from '@/backend/modules/returns/refund-amount'
-import { reasonOf } from '@/backend/modules/returns/return-mapper'
+import { type OrderRow, owes } from '@/backend/modules/orders'
+import { refundable } from '@/backend/modules/payments'
 import {
   deliveryDiscount,
   type ReturnableLine,
   type ReturnRow,
-} from '@/backend/modules/returns/return-queries'
+  reasonOf,
+  refundAmount,
+} from '@/backend/modules/returns'
 import type { Db } from '@/backend/platform/db/connect'
 import { returnTerms } from '@/contract/return-terms'
 

@@ -1,20 +1,20 @@
 import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
-import { queueInvoiceOfCourses } from '@/backend/modules/invoices/queue-invoice'
-import { keepCourseDays } from '@/backend/modules/learning/course-access'
-import { isOnlyCourses } from '@/backend/modules/orders/only-courses'
-import type { OrderSummary } from '@/backend/modules/orders/order-queries'
+import { queueInvoiceOfCourses } from '@/backend/modules/invoices'
+import { keepCourseDays } from '@/backend/modules/learning'
 import {
   AWAITS_CONFIRMATION,
   AWAITS_PAYMENT,
   CASH_ON_DELIVERY,
+  changeSoldCounts,
   DELIVERED,
+  insertEvent,
+  isOnlyCourses,
+  type OrderSummary,
   PAID,
-} from '@/backend/modules/orders/order-status'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { changeSoldCounts } from '@/backend/modules/orders/sold-counts'
+  updateOrder,
+} from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
-import { updateOrder } from '@/backend/modules/orders/update-order'
-import { takeReservedStock } from '@/backend/modules/stock/stock-reservations'
+import { takeReservedStock } from '@/backend/modules/stock'
 import type { Tx } from '@/backend/platform/db/connect'
 
 /** What is done once when an order is paid: stock is taken, and its courses are invoiced. The rest follows from the ledger. */

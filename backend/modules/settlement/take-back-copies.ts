@@ -1,6 +1,5 @@
-import { addSold } from '@/backend/modules/catalog/sold-counts'
-import { moveStock } from '@/backend/modules/stock/stock-queries'
-import { lessenHolds } from '@/backend/modules/stock/stock-reservations'
+import { addSold } from '@/backend/modules/catalog'
+import { lessenHolds, moveStock } from '@/backend/modules/stock'
 import type { Tx } from '@/backend/platform/db/connect'
 
 type Back = {

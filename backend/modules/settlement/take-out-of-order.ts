@@ -1,16 +1,23 @@
 import { and, eq } from 'drizzle-orm'
-import { isCourse } from '@/backend/modules/catalog/priced-lines'
-import type { OrderChange } from '@/backend/modules/orders/change-locked-order'
-import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { DELIVERED, owes, RETURNED } from '@/backend/modules/orders/order-status'
-import { isAllDelivered } from '@/backend/modules/parcels/parcel-lines'
-import type { ParcelRow } from '@/backend/modules/parcels/parcel-queries'
-import { book, ORDERS, UNCOLLECTED } from '@/backend/modules/payments/ledger'
-import { isCourseOfOrderSeen } from '@/backend/modules/returns/course-seen'
-import { insertReturn } from '@/backend/modules/returns/insert-return'
-import { listReturnableLines, returnStates } from '@/backend/modules/returns/return-queries'
+import { isCourse } from '@/backend/modules/catalog'
+import {
+  DELIVERED,
+  lockOrder,
+  type OrderChange,
+  type OrderRow,
+  owes,
+  RETURNED,
+} from '@/backend/modules/orders'
+import { isAllDelivered, type ParcelRow } from '@/backend/modules/parcels'
+import { book, ORDERS, UNCOLLECTED } from '@/backend/modules/payments'
+import {
+  insertReturn,
+  isCourseOfOrderSeen,
+  listReturnableLines,
+  returnStates,
+} from '@/backend/modules/returns'
 import { returnRequest } from '@/backend/modules/returns/tables'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+import { emailShop } from '@/backend/modules/settings'
 import { changeOrderStatus } from '@/backend/modules/settlement/change-order-status'
 import { receiveCopies, type Words } from '@/backend/modules/settlement/receive-copies'
 import type { Context } from '@/backend/platform/context'

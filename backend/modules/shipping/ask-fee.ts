@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
-import { findFormerDistrict, type ShipPlace } from '@/backend/modules/geography/find-place'
+import { findFormerDistrict, type ShipPlace } from '@/backend/modules/geography'
 import { CarrierRefusal, PACKING_GRAM } from '@/backend/modules/shipping/carriers/carrier'
 import { createCircuit } from '@/backend/modules/shipping/circuit'
 import type {

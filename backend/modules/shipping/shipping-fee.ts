@@ -1,5 +1,5 @@
-import type { Parcel } from '@/backend/modules/catalog/priced-lines'
-import type { Place } from '@/backend/modules/geography/find-place'
+import type { Parcel } from '@/backend/modules/catalog'
+import type { Place } from '@/backend/modules/geography'
 
 /** A row of the table of fees: đồng, grams, days. */
 export type ShippingRate = {

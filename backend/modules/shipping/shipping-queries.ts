@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type Place, type ShipPlace, schemes } from '@/backend/modules/geography/find-place'
+import { type Place, type ShipPlace, schemes } from '@/backend/modules/geography'
 import { province } from '@/backend/modules/geography/tables'
 import {
   defaultRates,

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
-import type { LockedProduct } from '@/backend/modules/catalog/products/lock-product'
+import type { LockedProduct } from '@/backend/modules/catalog'
 import { lockProductAndStock } from '@/backend/modules/stock/lock-product-and-stock'
 import { inventory, stockMovement } from '@/backend/modules/stock/tables'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'

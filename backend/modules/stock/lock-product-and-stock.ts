@@ -1,4 +1,4 @@
-import { type LockedProduct, lockProduct } from '@/backend/modules/catalog/products/lock-product'
+import { type LockedProduct, lockProduct } from '@/backend/modules/catalog'
 import { lockStock } from '@/backend/modules/stock/stock-queries'
 import type { Tx } from '@/backend/platform/db/connect'
 

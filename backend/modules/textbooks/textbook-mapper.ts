@@ -1,4 +1,4 @@
-import { libraryMessages } from '@/backend/modules/learning/texts'
+import { libraryMessages } from '@/backend/modules/learning'
 import type { AssetRow, listSubChapters } from '@/backend/modules/textbooks/textbook-queries'
 import type { AssetItem, AssetVolume, SubChapter } from '@/contract/shop/textbooks'
 

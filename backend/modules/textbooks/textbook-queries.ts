@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { course, lesson } from '@/backend/modules/learning/tables'
-import type { Search } from '@/backend/modules/search/read-search'
-import { closeness, found } from '@/backend/modules/search/text-match'
+import { closeness, found, type Search } from '@/backend/modules/search'
 import { asset, assetChapter, assetSubChapter } from '@/backend/modules/textbooks/tables'
 import type { Db } from '@/backend/platform/db/connect'
 

@@ -1,19 +1,17 @@
 import {
+  courseItem,
   findActivation,
   findCourse,
   findLesson,
-  ownsCourse,
-  type Visibility,
-} from '@/backend/modules/learning/course-detail-queries'
-import { courseItem, isLessonOpen } from '@/backend/modules/learning/course-mapper'
-import {
+  isLessonOpen,
+  libraryMessages,
   listCourseCategories,
   listCourseTexts,
   listLibraryCourses,
-} from '@/backend/modules/learning/course-queries'
-import { libraryMessages } from '@/backend/modules/learning/texts'
-import { readPlainSearch } from '@/backend/modules/search/read-search'
-import { searchWithFallbacks } from '@/backend/modules/search/search-with-fallbacks'
+  ownsCourse,
+  type Visibility,
+} from '@/backend/modules/learning'
+import { readPlainSearch, searchWithFallbacks } from '@/backend/modules/search'
 import type { Context } from '@/backend/platform/context'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'

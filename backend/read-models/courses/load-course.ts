@@ -1,21 +1,20 @@
-import { runningPrices } from '@/backend/modules/catalog/flash-sale-queries'
-import { countExaminations } from '@/backend/modules/exams/course-exam-counts'
+import { runningPrices } from '@/backend/modules/catalog'
+import { countExaminations } from '@/backend/modules/exams'
 import {
+  type Activation,
   type CourseWithProduct,
+  courseDetail,
+  findProgress,
+  isPublicLesson,
   type LessonWithCourse,
+  lessonDetail,
+  lessonPass,
   listAttachments,
   listCourseChapters,
   listLessons,
+  listStudied,
   type Visibility,
-} from '@/backend/modules/learning/course-detail-queries'
-import {
-  type Activation,
-  courseDetail,
-  isPublicLesson,
-  lessonDetail,
-} from '@/backend/modules/learning/course-mapper'
-import { lessonPass } from '@/backend/modules/learning/lesson-pass'
-import { findProgress, listStudied } from '@/backend/modules/learning/own-course-queries'
+} from '@/backend/modules/learning'
 import type { Context } from '@/backend/platform/context'
 
 export const isStaff = ({ caller }: Pick<Context, 'caller'>) =>

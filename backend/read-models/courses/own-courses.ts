@@ -1,12 +1,13 @@
-import { countExams } from '@/backend/modules/exams/course-exam-counts'
-import { findCourse, findEnrollment } from '@/backend/modules/learning/course-detail-queries'
-import { ownedCourse } from '@/backend/modules/learning/course-mapper'
+import { countExams } from '@/backend/modules/exams'
 import {
+  findCourse,
+  findEnrollment,
+  findOwnLesson,
   listLessonIds,
   listStudied,
   listUserCourses,
-} from '@/backend/modules/learning/own-course-queries'
-import { findOwnLesson } from '@/backend/modules/learning/save-lesson-progress'
+  ownedCourse,
+} from '@/backend/modules/learning'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { type Page, pagesOf } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'

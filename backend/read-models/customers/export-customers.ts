@@ -1,5 +1,5 @@
 import { and, asc, gt, isNull, ne, sql } from 'drizzle-orm'
-import { AWAITING } from '@/backend/modules/accounts/account-queries'
+import { AWAITING } from '@/backend/modules/accounts'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { audit } from '@/backend/platform/audit/audit-log'
 import type { Context } from '@/backend/platform/context'

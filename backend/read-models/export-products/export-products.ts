@@ -1,8 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { category, product } from '@/backend/modules/catalog/tables'
-import { type Book, getBooks } from '@/backend/modules/imports/compare/find-books'
-import { bookKindWords, fieldTexts } from '@/backend/modules/imports/field-texts'
-import { vatWords } from '@/backend/modules/imports/texts'
+import { type Book, bookKindWords, fieldTexts, getBooks, vatWords } from '@/backend/modules/imports'
 import type { Db } from '@/backend/platform/db/connect'
 import { type ImportField, importFields } from '@/contract/staff/imports'
 

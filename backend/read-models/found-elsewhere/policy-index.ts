@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { page } from '@/backend/modules/content/tables'
-import { anchored, isNamed, type Search } from '@/backend/modules/search/read-search'
-import { wordsOf } from '@/backend/modules/search/search-text'
+import { anchored, isNamed, type Search, wordsOf } from '@/backend/modules/search'
 import type { Services } from '@/backend/platform/context'
 
 type Policy = { slug: string; title: string; headings: string[]; text: string; words: string }

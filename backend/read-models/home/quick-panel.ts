@@ -1,4 +1,4 @@
-import { shippingTexts } from '@/backend/modules/shipping/texts'
+import { shippingTexts } from '@/backend/modules/shipping'
 import type { DeliveryTerms } from '@/contract/shop/shipping'
 
 /** The template's quick panel: short lists that are the same for everybody. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
 import { page } from '@/backend/modules/content/tables'
-import { accountSource } from '@/backend/modules/settings/shop-settings'
+import { accountSource } from '@/backend/modules/settings'
 import { shopSetting } from '@/backend/modules/settings/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Context } from '@/backend/platform/context'

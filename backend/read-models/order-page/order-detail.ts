@@ -1,18 +1,31 @@
-import { isCourse } from '@/backend/modules/catalog/priced-lines'
-import { orderInvoices } from '@/backend/modules/invoices/order-invoices'
-import { isBuyer, isOwner } from '@/backend/modules/orders/order-access'
-import { orderDetailDto } from '@/backend/modules/orders/order-mapper'
-import { canMove, objectionTo } from '@/backend/modules/orders/order-moves'
-import { findOrderById, type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
-import { awaitsMoney, CANCELLED, isPaidOnline } from '@/backend/modules/orders/order-status'
-import { parcelsFor } from '@/backend/modules/parcels/parcel-queries'
-import { receivedFor, transferFor } from '@/backend/modules/payments/bank-transfer'
-import { moneyOf, toldMoney } from '@/backend/modules/payments/order-money'
-import { availablePaymentTypes } from '@/backend/modules/payments/payment-types'
-import { siteOfType } from '@/backend/modules/payments/providers'
-import { listOrderRefunds, refundTermsFor } from '@/backend/modules/payments/refunds/order-refunds'
-import { orderFacts } from '@/backend/modules/returns/order-facts'
-import { reviewedLines } from '@/backend/modules/reviews/own-review-queries'
+import { isCourse } from '@/backend/modules/catalog'
+import { orderInvoices } from '@/backend/modules/invoices'
+import {
+  awaitsMoney,
+  CANCELLED,
+  canMove,
+  findOrderById,
+  isBuyer,
+  isOwner,
+  isPaidOnline,
+  type OrderRow,
+  objectionTo,
+  orderDetailDto,
+  withLines,
+} from '@/backend/modules/orders'
+import { parcelsFor } from '@/backend/modules/parcels'
+import {
+  availablePaymentTypes,
+  listOrderRefunds,
+  moneyOf,
+  receivedFor,
+  refundTermsFor,
+  siteOfType,
+  toldMoney,
+  transferFor,
+} from '@/backend/modules/payments'
+import { orderFacts } from '@/backend/modules/returns'
+import { reviewedLines } from '@/backend/modules/reviews'
 import type { Context } from '@/backend/platform/context'
 import type { OrderDetail } from '@/contract/shop/orders'
 

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { needsReceiver } from '@/backend/modules/payments/refunds/needs-receiver'
+import type { OrderRow } from '@/backend/modules/orders'
+import { needsReceiver } from '@/backend/modules/payments'
 import { refund } from '@/backend/modules/payments/tables'
-import { returnDto } from '@/backend/modules/returns/return-mapper'
 import {
   linesOfReturns,
   listReturnableLines,
   listReturnsOf,
-} from '@/backend/modules/returns/return-queries'
-import { openReasons, refusalOf } from '@/backend/modules/returns/return-rules'
+  openReasons,
+  refusalOf,
+  returnDto,
+} from '@/backend/modules/returns'
 import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import type { OwnReturns } from '@/contract/shop/returns'

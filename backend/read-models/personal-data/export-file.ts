@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { privacyTexts } from '@/backend/modules/privacy/texts'
+import { privacyTexts } from '@/backend/modules/privacy'
 import type { ExportedTable } from '@/backend/read-models/personal-data/export-person'
 import {
   exportColumns,

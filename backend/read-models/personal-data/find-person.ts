@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { findAccount, findAccountByEmail } from '@/backend/modules/accounts/account-queries'
+import { findAccount, findAccountByEmail } from '@/backend/modules/accounts'
 import { orders } from '@/backend/modules/orders/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import type { Person } from '@/backend/read-models/personal-data/personal-table'

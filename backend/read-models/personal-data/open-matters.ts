@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
 import { payment } from '@/backend/modules/payments/tables'
-import { privacyTexts } from '@/backend/modules/privacy/texts'
+import { privacyTexts } from '@/backend/modules/privacy'
 import type { Db } from '@/backend/platform/db/connect'
 import type { Person } from '@/backend/read-models/personal-data/personal-table'
 

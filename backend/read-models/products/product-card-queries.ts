@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import { firstImage } from '@/backend/modules/catalog/first-image'
-import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
+import { firstImage, type RunningPrices } from '@/backend/modules/catalog'
 import { product } from '@/backend/modules/catalog/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'

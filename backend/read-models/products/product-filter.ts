@@ -1,8 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
+import type { RunningPrices } from '@/backend/modules/catalog'
 import { product } from '@/backend/modules/catalog/tables'
-import type { Search } from '@/backend/modules/search/read-search'
-import { found } from '@/backend/modules/search/text-match'
+import { found, type Search } from '@/backend/modules/search'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { BookKind } from '@/contract/shop/catalog'
 

@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { RunningPrice, RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
-import { mergePage, mergeStart } from '@/backend/modules/catalog/merge-page'
+import {
+  mergePage,
+  mergeStart,
+  type RunningPrice,
+  type RunningPrices,
+} from '@/backend/modules/catalog'
 import { category, product } from '@/backend/modules/catalog/tables'
-import type { Search } from '@/backend/modules/search/read-search'
-import { begins, closeness, matches } from '@/backend/modules/search/text-match'
+import { begins, closeness, matches, type Search } from '@/backend/modules/search'
 import type { Db } from '@/backend/platform/db/connect'
 import { type Count, countUpTo, type Page, windowOf } from '@/backend/platform/db/pagination'
 import {

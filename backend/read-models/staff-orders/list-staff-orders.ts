@@ -1,11 +1,15 @@
 import { and, desc, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm'
-import { orderItemDto } from '@/backend/modules/orders/order-mapper'
-import { listedColumns } from '@/backend/modules/orders/order-queries'
-import { ON_ITS_WAY, PACKED, REFUND_DUE } from '@/backend/modules/orders/order-status'
+import {
+  listedColumns,
+  ON_ITS_WAY,
+  orderItemDto,
+  PACKED,
+  REFUND_DUE,
+} from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
-import { hasParcelInTrouble } from '@/backend/modules/parcels/parcel-lines'
+import { hasParcelInTrouble } from '@/backend/modules/parcels'
 import { payment } from '@/backend/modules/payments/tables'
-import { searchText } from '@/backend/modules/search/search-text'
+import { searchText } from '@/backend/modules/search'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { categoryBranch } from '@/backend/modules/catalog/category-queries'
+import { categoryBranch, usualVatClasses } from '@/backend/modules/catalog'
 import { product, productImage } from '@/backend/modules/catalog/tables'
-import { usualVatClasses } from '@/backend/modules/catalog/vat-class'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'

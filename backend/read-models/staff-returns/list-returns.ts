@@ -1,14 +1,14 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
-import { returnDto } from '@/backend/modules/returns/return-mapper'
 import {
   linesOfReturns,
   listReturnableLines,
   returnColumns,
+  returnDto,
   returnStates,
-} from '@/backend/modules/returns/return-queries'
+} from '@/backend/modules/returns'
 import { returnRequest } from '@/backend/modules/returns/tables'
-import { refundFor } from '@/backend/modules/settlement/refund-for'
+import { refundFor } from '@/backend/modules/settlement'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'

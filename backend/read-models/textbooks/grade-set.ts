@@ -1,8 +1,13 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { RunningPrices } from '@/backend/modules/catalog/flash-sale-queries'
+import type { RunningPrices } from '@/backend/modules/catalog'
 import { product } from '@/backend/modules/catalog/tables'
-import { type BookKind, kindOfBook, volumeOf } from '@/backend/modules/textbooks/book-kind'
-import { missingSubjects, subjectPlace } from '@/backend/modules/textbooks/subjects-of-grade'
+import {
+  type BookKind,
+  kindOfBook,
+  missingSubjects,
+  subjectPlace,
+  volumeOf,
+} from '@/backend/modules/textbooks'
 import type { Db } from '@/backend/platform/db/connect'
 import { productCards } from '@/backend/read-models/products/product-card-queries'
 import { productSale } from '@/backend/read-models/products/product-mapper'

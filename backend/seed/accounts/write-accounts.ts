@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { appUser, userAddress } from '@/backend/modules/accounts/tables'
-import { hashPassword } from '@/backend/modules/auth/password'
+import { hashPassword } from '@/backend/modules/auth'
 import { cart, cartDetail } from '@/backend/modules/cart/tables'
 import { province, ward } from '@/backend/modules/geography/tables'
 import { affiliate, userVoucher, voucher } from '@/backend/modules/promotions/tables'

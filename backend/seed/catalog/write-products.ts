@@ -1,6 +1,6 @@
-import { productDocument } from '@/backend/modules/catalog/product-document'
+import { productDocument } from '@/backend/modules/catalog'
 import { product, productImage } from '@/backend/modules/catalog/tables'
-import { addSearchWords } from '@/backend/modules/search/vocabulary'
+import { addSearchWords } from '@/backend/modules/search'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { minutesBefore, type SeedContext } from '@/backend/seed/context'

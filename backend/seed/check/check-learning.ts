@@ -1,4 +1,4 @@
-import { problemsOf } from '@/backend/modules/exams/answer-keys'
+import { problemsOf } from '@/backend/modules/exams'
 import { allProducts, productFiles, readProducts } from '@/backend/seed/catalog/products'
 import { examFiles, readExams } from '@/backend/seed/exams/exams'
 import { questionOf } from '@/backend/seed/exams/question'

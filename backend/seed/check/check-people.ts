@@ -1,4 +1,4 @@
-import { buildPlaces, CURRENT } from '@/backend/modules/geography/geography-source'
+import { buildPlaces, CURRENT } from '@/backend/modules/geography'
 import { ACCOUNTS_FILE, demoAccounts } from '@/backend/seed/accounts/accounts'
 import { allProducts } from '@/backend/seed/catalog/products'
 import { ORDERS_FILE, pastOrders } from '@/backend/seed/orders/past-orders'

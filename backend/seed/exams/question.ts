@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { QuestionDraft } from '@/backend/modules/exams/answer-keys'
+import type { QuestionDraft } from '@/backend/modules/exams'
 import { randomFor } from '@/backend/seed/random'
 import { place, text } from '@/backend/seed/read/fields'
 import { inlineToHtml } from '@/backend/seed/read/markdown'

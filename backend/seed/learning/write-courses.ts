@@ -1,4 +1,4 @@
-import { courseCodeHash } from '@/backend/modules/learning/course-code'
+import { courseCodeHash } from '@/backend/modules/learning'
 import {
   course,
   courseCategory,
@@ -7,8 +7,7 @@ import {
   lesson,
   lessonAttachment,
 } from '@/backend/modules/learning/tables'
-import { searchText } from '@/backend/modules/search/search-text'
-import { addSearchWords } from '@/backend/modules/search/vocabulary'
+import { addSearchWords, searchText } from '@/backend/modules/search'
 import type { Db } from '@/backend/platform/db/connect'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
 import { coursePicture } from '@/backend/seed/generators/course-pictures'

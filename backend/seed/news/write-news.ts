@@ -1,6 +1,5 @@
 import { news, newsTag } from '@/backend/modules/content/tables'
-import { searchText } from '@/backend/modules/search/search-text'
-import { addSearchWords } from '@/backend/modules/search/vocabulary'
+import { addSearchWords, searchText } from '@/backend/modules/search'
 import type { Db } from '@/backend/platform/db/connect'
 import { DAY_MINUTES, minutesBefore, type SeedContext } from '@/backend/seed/context'
 import { newsPicture } from '@/backend/seed/generators/content-pictures'

@@ -1,4 +1,4 @@
-import { CASH, ORDERS, sourceOf } from '@/backend/modules/payments/ledger'
+import { CASH, ORDERS, sourceOf } from '@/backend/modules/payments'
 import type { ledgerEntry, payment } from '@/backend/modules/payments/tables'
 import { randomFor } from '@/backend/seed/random'
 import { type PlacedOrder, paidAt, timeOf } from './placed-order'

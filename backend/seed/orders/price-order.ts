@@ -1,13 +1,8 @@
-import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
-import {
-  type Goods,
-  type PricedLine,
-  parcelOf,
-  priceLine,
-} from '@/backend/modules/catalog/priced-lines'
-import type { Place as ZonePlace } from '@/backend/modules/geography/find-place'
-import { type Voucher, voucherProblem } from '@/backend/modules/promotions/voucher-rules'
-import { defaultRates, quoteFromTable, zoneOf } from '@/backend/modules/shipping/shipping-fee'
+import { type Totals, totalsOf } from '@/backend/modules/cart'
+import { type Goods, type PricedLine, parcelOf, priceLine } from '@/backend/modules/catalog'
+import type { Place as ZonePlace } from '@/backend/modules/geography'
+import { type Voucher, voucherProblem } from '@/backend/modules/promotions'
+import { defaultRates, quoteFromTable, zoneOf } from '@/backend/modules/shipping'
 import { type DemoAccount, demoAccounts } from '@/backend/seed/accounts/accounts'
 import { allProducts, type Product } from '@/backend/seed/catalog/products'
 import { coverName } from '@/backend/seed/generators/covers/book-covers'

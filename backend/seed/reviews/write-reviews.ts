@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
-import { shortName } from '@/backend/modules/reviews/public-name'
+import { shortName } from '@/backend/modules/reviews'
 import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { accountOf } from '@/backend/seed/accounts/accounts'

@@ -1,4 +1,4 @@
-import { defaultRates } from '@/backend/modules/shipping/shipping-fee'
+import { defaultRates } from '@/backend/modules/shipping'
 import { shippingRate } from '@/backend/modules/shipping/tables'
 import type { Db } from '@/backend/platform/db/connect'
 

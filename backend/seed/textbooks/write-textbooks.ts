@@ -1,4 +1,4 @@
-import { searchText } from '@/backend/modules/search/search-text'
+import { searchText } from '@/backend/modules/search'
 import { asset, assetChapter, assetSubChapter } from '@/backend/modules/textbooks/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import type { SeedContext } from '@/backend/seed/context'

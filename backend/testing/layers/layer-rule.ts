@@ -35,6 +35,9 @@ const sources = 'or { JsModuleSource() as $source, `import($source)` }'
 const layered = `$filename <: r".*/backend/${oneOf(layers.flat())}/.*"`
 const program = 'not $filename <: r".*(?:\\.test\\.ts|/(?:testing|killable)[^/]*)"'
 
+/** The file that imports stands in the module that it imports. */
+const own = '{ $filename <: r".*/backend/modules/([^/]+)/.*"($own), $own <: $other }'
+
 const rule = (head: string, conditions: string, message: string, span: string) => `  ${head} where {
     ${layered},
     ${program},
@@ -67,6 +70,13 @@ export async function layerRule(): Promise<string> {
         '{ $filename <: r".*/backend/workflows/([^/]+)/.*"($own), $source <: r"[\'\\"]@/backend/workflows/([^/]+)/.*"($other), not $own <: $other }',
       ],
       'A workflow uses no other: a step that two share is a function of a module and takes the transaction.',
+    ),
+    importRule(
+      [
+        `{ $source <: r"['\\"]@/backend/modules/([^/'\\"]+)/([^'\\"]+)['\\"]"($other, $path), not $path <: "tables", not ${own} }`,
+        `{ $source <: r"['\\"]@/backend/modules/([^/'\\"]+)['\\"]"($other), ${own} }`,
+      ],
+      'A module is entered by its index.ts, its tables.ts may be read; inside the module its files import each other.',
     ),
     rule(
       'or { `$_.insert($table)`, `$_.update($table)`, `$_.delete($table)` }',

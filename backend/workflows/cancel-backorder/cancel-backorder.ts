@@ -1,11 +1,17 @@
-import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
-import { ON_ITS_WAY } from '@/backend/modules/orders/order-status'
-import { dropLaterCopies } from '@/backend/modules/orders/update-order'
-import { insertParcel } from '@/backend/modules/parcels/insert-parcel'
-import { bookLines, liveParcelsOf } from '@/backend/modules/parcels/parcel-lines'
-import { NEVER_PACKED } from '@/backend/modules/parcels/parcel-states'
-import { parcelTexts } from '@/backend/modules/parcels/texts'
-import { leavesRest, takeOut } from '@/backend/modules/settlement/take-out-of-order'
+import {
+  changeLockedOrder,
+  dropLaterCopies,
+  ON_ITS_WAY,
+  type OrderChange,
+} from '@/backend/modules/orders'
+import {
+  bookLines,
+  insertParcel,
+  liveParcelsOf,
+  NEVER_PACKED,
+  parcelTexts,
+} from '@/backend/modules/parcels'
+import { leavesRest, takeOut } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 

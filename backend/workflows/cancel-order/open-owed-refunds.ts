@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
-import { invoiceTexts } from '@/backend/modules/invoices/texts'
-import { lockOrder } from '@/backend/modules/orders/order-queries'
-import { orderTexts } from '@/backend/modules/orders/texts'
-import { openRefunds } from '@/backend/modules/settlement/open-refunds'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
+import { lockOrder, orderTexts } from '@/backend/modules/orders'
+import { openRefunds, reconcileOrder } from '@/backend/modules/settlement'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 

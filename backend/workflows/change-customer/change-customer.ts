@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm'
-import {
-  ACTIVE,
-  AWAITING,
-  BLOCKED,
-  changeAccount,
-} from '@/backend/modules/accounts/account-queries'
+import { ACTIVE, AWAITING, BLOCKED, changeAccount } from '@/backend/modules/accounts'
 import { appUser } from '@/backend/modules/accounts/tables'
-import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
-import { emailCodeAgain } from '@/backend/modules/auth/mailed-codes'
-import { findOpenRegistration } from '@/backend/modules/auth/one-time-code-queries'
-import { endSessions } from '@/backend/modules/auth/session-queries'
-import { forgetTriesOf } from '@/backend/modules/auth/throttles'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+import {
+  announceSessionEnd,
+  emailCodeAgain,
+  endSessions,
+  findOpenRegistration,
+  forgetTriesOf,
+} from '@/backend/modules/auth'
+import { emailShop } from '@/backend/modules/settings'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

@@ -1,4 +1,4 @@
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import type { EmailShop } from '@/backend/modules/settings'
 import { letterTo, type MailBody } from '@/backend/platform/mail/mail-body'
 
 /** What customers are told when the staff lock or unlock their account. */

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { getPlace } from '@/backend/modules/geography/get-place'
-import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
-import { orderSearchText } from '@/backend/modules/orders/order-search-text'
-import { AWAITS_CONFIRMATION, CONFIRMED } from '@/backend/modules/orders/order-status'
-import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
+import { getPlace } from '@/backend/modules/geography'
+import {
+  AWAITS_CONFIRMATION,
+  CONFIRMED,
+  changeLockedOrder,
+  type OrderChange,
+  orderSearchText,
+  staffOrderTexts,
+  updateOrder,
+} from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
-import { updateOrder } from '@/backend/modules/orders/update-order'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { askingFees } from '@/backend/workflows/change-order/order-fee'

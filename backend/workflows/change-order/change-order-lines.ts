@@ -1,14 +1,17 @@
-import { returnFlashCopies } from '@/backend/modules/catalog/flash-sales/flash-sale-copies'
-import { isCourse } from '@/backend/modules/catalog/priced-lines'
-import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
-import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import { orderEmails } from '@/backend/modules/orders/emails'
-import { AWAITS_CONFIRMATION, CONFIRMED } from '@/backend/modules/orders/order-status'
-import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
-import { orderTexts } from '@/backend/modules/orders/texts'
-import { setQuantity } from '@/backend/modules/orders/update-order'
-import { emailShop } from '@/backend/modules/settings/email-shop'
-import { changeTakenStock } from '@/backend/modules/stock/stock-reservations'
+import { isCourse, returnFlashCopies } from '@/backend/modules/catalog'
+import {
+  AWAITS_CONFIRMATION,
+  CONFIRMED,
+  changeLockedOrder,
+  emailBuyer,
+  type OrderChange,
+  orderEmails,
+  orderTexts,
+  setQuantity,
+  staffOrderTexts,
+} from '@/backend/modules/orders'
+import { emailShop } from '@/backend/modules/settings'
+import { changeTakenStock } from '@/backend/modules/stock'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { askingFees } from '@/backend/workflows/change-order/order-fee'

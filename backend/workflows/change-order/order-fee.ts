@@ -1,8 +1,15 @@
-import type { Parcel } from '@/backend/modules/catalog/priced-lines'
-import type { ShipPlace } from '@/backend/modules/geography/find-place'
-import { askFee, shipmentOf, shownFees } from '@/backend/modules/shipping/ask-fee'
-import { quoteFromTable, type Shipment, withCarrier } from '@/backend/modules/shipping/shipping-fee'
-import { findRates, findZone } from '@/backend/modules/shipping/shipping-queries'
+import type { Parcel } from '@/backend/modules/catalog'
+import type { ShipPlace } from '@/backend/modules/geography'
+import {
+  askFee,
+  findRates,
+  findZone,
+  quoteFromTable,
+  type Shipment,
+  shipmentOf,
+  shownFees,
+  withCarrier,
+} from '@/backend/modules/shipping'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 

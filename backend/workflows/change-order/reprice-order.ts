@@ -1,26 +1,30 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { type Totals, totalsOf } from '@/backend/modules/cart/totals'
-import { type PricedLine, parcelOf } from '@/backend/modules/catalog/priced-lines'
+import { type Totals, totalsOf } from '@/backend/modules/cart'
+import { type PricedLine, parcelOf } from '@/backend/modules/catalog'
 import { product } from '@/backend/modules/catalog/tables'
-import { findPlace } from '@/backend/modules/geography/find-place'
-import { amountColumns } from '@/backend/modules/orders/amount-columns'
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { orderSearchText } from '@/backend/modules/orders/order-search-text'
-import { CASH_ON_DELIVERY, owes } from '@/backend/modules/orders/order-status'
+import { findPlace } from '@/backend/modules/geography'
+import {
+  amountColumns,
+  CASH_ON_DELIVERY,
+  type OrderRow,
+  orderSearchText,
+  owes,
+  updateOrder,
+} from '@/backend/modules/orders'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
-import { updateOrder } from '@/backend/modules/orders/update-order'
-import { newestPayment } from '@/backend/modules/payments/payment-queries'
-import { findVouchers } from '@/backend/modules/promotions/code-queries'
-import { recountCommission } from '@/backend/modules/promotions/commission-queries'
-import { affiliate } from '@/backend/modules/promotions/tables'
+import { newestPayment } from '@/backend/modules/payments'
 import {
   COUPON,
+  findVouchers,
+  keepVoucherUses,
+  liveUsesOf,
+  recountCommission,
   VOUCHER,
   type Voucher,
   type VoucherKind,
   voucherProblem,
-} from '@/backend/modules/promotions/voucher-rules'
-import { keepVoucherUses, liveUsesOf } from '@/backend/modules/promotions/voucher-use-queries'
+} from '@/backend/modules/promotions'
+import { affiliate } from '@/backend/modules/promotions/tables'
 import type { Tx } from '@/backend/platform/db/connect'
 import { type OrderFeeServices, orderFee } from '@/backend/workflows/change-order/order-fee'
 import { plainCode } from '@/contract/comparable'

@@ -1,9 +1,7 @@
-import { findAccount } from '@/backend/modules/accounts/account-queries'
-import { isChild } from '@/backend/modules/accounts/age'
-import { addConsent, listConsents } from '@/backend/modules/privacy/consent-queries'
-import { privacyTexts } from '@/backend/modules/privacy/texts'
-import { stopAffiliate } from '@/backend/modules/promotions/affiliates/write-affiliates'
-import { renameReviews } from '@/backend/modules/reviews/account-reviews'
+import { findAccount, isChild } from '@/backend/modules/accounts'
+import { addConsent, listConsents, privacyTexts } from '@/backend/modules/privacy'
+import { stopAffiliate } from '@/backend/modules/promotions'
+import { renameReviews } from '@/backend/modules/reviews'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
 

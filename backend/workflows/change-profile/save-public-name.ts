@@ -1,13 +1,12 @@
+import { type Account, changeAccount, findAccount, isChild } from '@/backend/modules/accounts'
+import { addConsent } from '@/backend/modules/privacy'
 import {
-  type Account,
-  changeAccount,
-  findAccount,
-} from '@/backend/modules/accounts/account-queries'
-import { isChild } from '@/backend/modules/accounts/age'
-import { addConsent } from '@/backend/modules/privacy/consent-queries'
-import { renameReviews } from '@/backend/modules/reviews/account-reviews'
-import { isWholeName, publicNameOf, WHOLE } from '@/backend/modules/reviews/public-name'
-import { reviewTexts } from '@/backend/modules/reviews/texts'
+  isWholeName,
+  publicNameOf,
+  renameReviews,
+  reviewTexts,
+  WHOLE,
+} from '@/backend/modules/reviews'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'

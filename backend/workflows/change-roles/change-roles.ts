@@ -1,7 +1,10 @@
-import { changeAccount, roleColumns } from '@/backend/modules/accounts/account-queries'
-import { removeSecondFactor } from '@/backend/modules/auth/second-factor'
-import { endSessions } from '@/backend/modules/auth/session-queries'
-import { findStaffAccount, lockAdmins } from '@/backend/modules/auth/staff-account-queries'
+import { changeAccount, roleColumns } from '@/backend/modules/accounts'
+import {
+  endSessions,
+  findStaffAccount,
+  lockAdmins,
+  removeSecondFactor,
+} from '@/backend/modules/auth'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

@@ -1,7 +1,6 @@
 import { product } from '@/backend/modules/catalog/tables'
 import { orders } from '@/backend/modules/orders/tables'
-import { beginClosed, OPENING } from '@/backend/modules/settings/opening'
-import { findStored } from '@/backend/modules/settings/stored-settings'
+import { beginClosed, findStored, OPENING } from '@/backend/modules/settings'
 import type { Db } from '@/backend/platform/db/connect'
 
 /** A live shop that has nothing yet begins closed, until its admin opens it. */

@@ -1,26 +1,35 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import { canMove } from '@/backend/modules/orders/order-moves'
-import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { DELIVERED, ON_ITS_WAY } from '@/backend/modules/orders/order-status'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { addSteps, openClaim, updateParcel } from '@/backend/modules/parcels/change-parcels'
-import { deliveryFailedEmail, parcelEmail } from '@/backend/modules/parcels/emails'
 import {
+  canMove,
+  DELIVERED,
+  emailBuyer,
+  insertEvent,
+  lockOrder,
+  ON_ITS_WAY,
+  type OrderRow,
+} from '@/backend/modules/orders'
+import {
+  addSteps,
+  collectedOf,
+  deliveryFailedEmail,
+  ended,
   holdsEverything,
   isAllDelivered,
   linesOfParcels,
-} from '@/backend/modules/parcels/parcel-lines'
-import { collectedOf, type ParcelRow } from '@/backend/modules/parcels/parcel-queries'
-import { ended, OWN, onTheWay } from '@/backend/modules/parcels/parcel-states'
+  OWN,
+  onTheWay,
+  openClaim,
+  type ParcelRow,
+  parcelEmail,
+  parcelTexts,
+  updateParcel,
+} from '@/backend/modules/parcels'
 import { parcelStep } from '@/backend/modules/parcels/tables'
-import { parcelTexts } from '@/backend/modules/parcels/texts'
-import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
+import { book, CASH, ORDERS } from '@/backend/modules/payments'
 import { codLine, ledgerEntry } from '@/backend/modules/payments/tables'
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
-import { changeOrderStatus } from '@/backend/modules/settlement/change-order-status'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
-import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping/carriers/carrier'
+import type { EmailShop } from '@/backend/modules/settings'
+import { changeOrderStatus, reconcileOrder } from '@/backend/modules/settlement'
+import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
 import type { ParcelState } from '@/contract/shop/parcels'

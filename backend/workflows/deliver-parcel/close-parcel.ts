@@ -1,13 +1,16 @@
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
-import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
-import { ON_ITS_WAY } from '@/backend/modules/orders/order-status'
-import { updateParcel } from '@/backend/modules/parcels/change-parcels'
-import { bookLines, linesOfParcels } from '@/backend/modules/parcels/parcel-lines'
-import { lockParcel, type ParcelRow } from '@/backend/modules/parcels/parcel-queries'
-import { givenUp } from '@/backend/modules/parcels/parcel-states'
+import { changeLockedOrder, ON_ITS_WAY, type OrderChange } from '@/backend/modules/orders'
+import {
+  bookLines,
+  givenUp,
+  linesOfParcels,
+  lockParcel,
+  type ParcelRow,
+  parcelTexts,
+  updateParcel,
+} from '@/backend/modules/parcels'
 import { parcel } from '@/backend/modules/parcels/tables'
-import { parcelTexts } from '@/backend/modules/parcels/texts'
-import { leavesRest, takeOut } from '@/backend/modules/settlement/take-out-of-order'
+import { leavesRest, takeOut } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 

@@ -1,13 +1,15 @@
 import { and, asc, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
-import { findOrderById, lockOrder } from '@/backend/modules/orders/order-queries'
-import { updateParcel } from '@/backend/modules/parcels/change-parcels'
-import { linesOfParcels } from '@/backend/modules/parcels/parcel-lines'
-import { lockParcel, type ParcelRow } from '@/backend/modules/parcels/parcel-queries'
-import { ended } from '@/backend/modules/parcels/parcel-states'
+import { findOrderById, lockOrder } from '@/backend/modules/orders'
+import {
+  ended,
+  linesOfParcels,
+  lockParcel,
+  type ParcelRow,
+  updateParcel,
+} from '@/backend/modules/parcels'
 import { parcel } from '@/backend/modules/parcels/tables'
-import { emailShop } from '@/backend/modules/settings/email-shop'
-import { type Carrier, CarrierRefusal } from '@/backend/modules/shipping/carriers/carrier'
-import { inCarrierWords } from '@/backend/modules/shipping/wards/carrier-wards'
+import { emailShop } from '@/backend/modules/settings'
+import { type Carrier, CarrierRefusal, inCarrierWords } from '@/backend/modules/shipping'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import type { JobKind } from '@/backend/platform/jobs/job-kind'

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { findAccount } from '@/backend/modules/accounts/account-queries'
-import { dayText } from '@/backend/modules/privacy/day-text'
-import { privacyEmails } from '@/backend/modules/privacy/emails'
+import { findAccount } from '@/backend/modules/accounts'
 import {
+  dayText,
   GRACE_DAYS,
   inDays,
+  privacyEmails,
+  privacyTexts,
   type RequestRow,
   refuseOpenRequest,
-} from '@/backend/modules/privacy/request-queries'
+} from '@/backend/modules/privacy'
 import { privacyRequest } from '@/backend/modules/privacy/tables'
-import { privacyTexts } from '@/backend/modules/privacy/texts'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+import { emailShop } from '@/backend/modules/settings'
 import { audit, changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { recountRating } from '@/backend/modules/reviews/own-review-queries'
+import { recountRating } from '@/backend/modules/reviews'
 import { feedback } from '@/backend/modules/reviews/tables'
 import type { Tx } from '@/backend/platform/db/connect'
 import type { Person, PersonalTable } from '@/backend/read-models/personal-data/personal-table'

@@ -1,23 +1,23 @@
-import { type Account, findAccount } from '@/backend/modules/accounts/account-queries'
-import { ageOn, isChild } from '@/backend/modules/accounts/age'
-import { inConstantTime } from '@/backend/modules/auth/constant-time'
-import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
-import { authTexts } from '@/backend/modules/auth/texts'
-import { dayText } from '@/backend/modules/privacy/day-text'
-import { guardianEmails } from '@/backend/modules/privacy/emails'
+import { type Account, ageOn, findAccount, isChild } from '@/backend/modules/accounts'
+import { authTexts, drawToken, hashToken, inConstantTime } from '@/backend/modules/auth'
 import {
   addInvitation,
+  addLink,
   answer,
+  askOnce,
+  dayText,
   endGuardian,
   findGuardian,
   findInvitation,
+  findLink,
+  GRACE_DAYS,
   type GuardianRow,
+  guardianEmails,
+  inDays,
   listChildren,
-} from '@/backend/modules/privacy/guardian-queries'
-import { addLink, findLink } from '@/backend/modules/privacy/link-queries'
-import { askOnce, GRACE_DAYS, inDays } from '@/backend/modules/privacy/request-queries'
-import { privacyTexts as texts } from '@/backend/modules/privacy/texts'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+  privacyTexts as texts,
+} from '@/backend/modules/privacy'
+import { emailShop } from '@/backend/modules/settings'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,16 +1,17 @@
-import { inConstantTime } from '@/backend/modules/auth/constant-time'
-import { dayText } from '@/backend/modules/privacy/day-text'
-import { privacyEmails } from '@/backend/modules/privacy/emails'
-import { addLink, findLink } from '@/backend/modules/privacy/link-queries'
+import { inConstantTime } from '@/backend/modules/auth'
 import {
+  addLink,
   askOnce,
   cancelOpenErasure,
+  dayText,
+  findLink,
   GRACE_DAYS,
   inDays,
   listRequests,
-} from '@/backend/modules/privacy/request-queries'
-import { privacyTexts as texts } from '@/backend/modules/privacy/texts'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+  privacyEmails,
+  privacyTexts as texts,
+} from '@/backend/modules/privacy'
+import { emailShop } from '@/backend/modules/settings'
 import type { Context } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'

@@ -1,6 +1,6 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
-import { GRACE_DAYS, inDays, requestDto } from '@/backend/modules/privacy/request-queries'
+import { GRACE_DAYS, inDays, requestDto } from '@/backend/modules/privacy'
 import { privacyRequest } from '@/backend/modules/privacy/tables'
 import { audit } from '@/backend/platform/audit/audit-log'
 import type { Context } from '@/backend/platform/context'

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findAccount } from '@/backend/modules/accounts/account-queries'
-import { isChild } from '@/backend/modules/accounts/age'
-import { hashToken } from '@/backend/modules/auth/single-use-token'
-import { checkOwnPassword } from '@/backend/modules/privacy/check-own-password'
-import { isStopped } from '@/backend/modules/privacy/child-word'
-import { listConsents } from '@/backend/modules/privacy/consent-queries'
-import { dayText } from '@/backend/modules/privacy/day-text'
-import { privacyEmails } from '@/backend/modules/privacy/emails'
-import { findGuardian, guardianDto } from '@/backend/modules/privacy/guardian-queries'
+import { findAccount, isChild } from '@/backend/modules/accounts'
+import { hashToken } from '@/backend/modules/auth'
 import {
   askOnce,
   cancelOpenErasure,
+  checkOwnPassword,
+  dayText,
   findExport,
+  findGuardian,
   GRACE_DAYS,
+  guardianDto,
   hasOpenRequest,
   inDays,
+  isStopped,
+  listConsents,
   listRequests,
+  privacyEmails,
   type Requester,
-} from '@/backend/modules/privacy/request-queries'
-import { privacyTexts as texts } from '@/backend/modules/privacy/texts'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+  privacyTexts as texts,
+} from '@/backend/modules/privacy'
+import { emailShop } from '@/backend/modules/settings'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'

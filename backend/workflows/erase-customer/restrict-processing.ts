@@ -1,6 +1,6 @@
-import { changeAccount } from '@/backend/modules/accounts/account-queries'
-import { addRequest } from '@/backend/modules/privacy/request-queries'
-import { showReviews } from '@/backend/modules/reviews/account-reviews'
+import { changeAccount } from '@/backend/modules/accounts'
+import { addRequest } from '@/backend/modules/privacy'
+import { showReviews } from '@/backend/modules/reviews'
 import type { Tx } from '@/backend/platform/db/connect'
 
 /**

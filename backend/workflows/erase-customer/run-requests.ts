@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  ACTIVE,
-  BLOCKED,
-  changeAccount,
-  findAccount,
-} from '@/backend/modules/accounts/account-queries'
-import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
-import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
-import { privacyEmails } from '@/backend/modules/privacy/emails'
+import { ACTIVE, BLOCKED, changeAccount, findAccount } from '@/backend/modules/accounts'
+import { announceSessionEnd, drawToken, hashToken } from '@/backend/modules/auth'
 import {
   finishRequest,
   inDays,
   isCancelled,
   listDueRequests,
   postponeRequest,
+  privacyEmails,
   type RequestRow,
   takeOverExports,
-} from '@/backend/modules/privacy/request-queries'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+} from '@/backend/modules/privacy'
+import { emailShop } from '@/backend/modules/settings'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'

@@ -1,8 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
-import { lastWord } from '@/backend/modules/privacy/child-word'
-import { addConsent } from '@/backend/modules/privacy/consent-queries'
-import { endGuardian, type GuardianRow } from '@/backend/modules/privacy/guardian-queries'
+import { addConsent, endGuardian, type GuardianRow, lastWord } from '@/backend/modules/privacy'
 import type { Tx } from '@/backend/platform/db/connect'
 import { restrictProcessing } from '@/backend/workflows/erase-customer/restrict-processing'
 

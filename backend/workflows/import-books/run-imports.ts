@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asc, inArray } from 'drizzle-orm'
-import type { Job } from '@/backend/modules/imports/compare/compare-rows'
-import { setState } from '@/backend/modules/imports/job-lock'
-import { OPEN_IMPORTS } from '@/backend/modules/imports/open-imports'
-import { readRows, refuseFile } from '@/backend/modules/imports/read-rows'
+import {
+  type Job,
+  OPEN_IMPORTS,
+  readRows,
+  refuseFile,
+  setState,
+  stepTexts,
+} from '@/backend/modules/imports'
 import { importJob } from '@/backend/modules/imports/tables'
-import { stepTexts } from '@/backend/modules/imports/texts'
 import type { Db } from '@/backend/platform/db/connect'
 import type { JobKind } from '@/backend/platform/jobs/job-kind'
 import { applyRows, type ImportServices } from '@/backend/workflows/import-books/steps/apply-rows'

@@ -1,4 +1,4 @@
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import type { EmailShop } from '@/backend/modules/settings'
 import { link, signedBy } from '@/backend/platform/mail/mail-body'
 import { officeTexts } from '@/backend/platform/office-texts'
 import { type Duty, dutyNames } from '@/backend/workflows/invite-staff/texts'

@@ -1,11 +1,12 @@
-import { BLOCKED, findAccountByEmail } from '@/backend/modules/accounts/account-queries'
 import {
   addInvitation,
+  BLOCKED,
   changeInvitation,
+  findAccountByEmail,
   type InvitationRow,
-} from '@/backend/modules/accounts/staff-invitation-queries'
-import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
-import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
+} from '@/backend/modules/accounts'
+import { drawToken, hashToken } from '@/backend/modules/auth'
+import { type EmailShop, emailShop } from '@/backend/modules/settings'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

@@ -1,12 +1,14 @@
-import { objectionTo } from '@/backend/modules/orders/order-moves'
-import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { AWAITS_PAYMENT, CANCELLED } from '@/backend/modules/orders/order-status'
-import { moveOwnParcels } from '@/backend/modules/parcels/own-parcels'
-import { orderFacts } from '@/backend/modules/returns/order-facts'
-import { emailShop } from '@/backend/modules/settings/email-shop'
-import { cancelOrder } from '@/backend/modules/settlement/cancel-order'
-import { changeOrderStatus } from '@/backend/modules/settlement/change-order-status'
-import { recordTransfer } from '@/backend/modules/settlement/record-payment'
+import {
+  AWAITS_PAYMENT,
+  CANCELLED,
+  lockOrder,
+  type OrderRow,
+  objectionTo,
+} from '@/backend/modules/orders'
+import { moveOwnParcels } from '@/backend/modules/parcels'
+import { orderFacts } from '@/backend/modules/returns'
+import { emailShop } from '@/backend/modules/settings'
+import { cancelOrder, changeOrderStatus, recordTransfer } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

@@ -1,11 +1,13 @@
-import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
-import { CONFIRMED, PACKED } from '@/backend/modules/orders/order-status'
-import { setLater } from '@/backend/modules/orders/update-order'
-import { packOwnParcel } from '@/backend/modules/parcels/own-parcels'
-import { packingOrderOf } from '@/backend/modules/parcels/packing/packing-queries'
-import { packingTexts } from '@/backend/modules/parcels/packing/texts'
-import { emailShop } from '@/backend/modules/settings/email-shop'
-import { changeOrderStatus } from '@/backend/modules/settlement/change-order-status'
+import {
+  CONFIRMED,
+  changeLockedOrder,
+  type OrderChange,
+  PACKED,
+  setLater,
+} from '@/backend/modules/orders'
+import { packingOrderOf, packingTexts, packOwnParcel } from '@/backend/modules/parcels'
+import { emailShop } from '@/backend/modules/settings'
+import { changeOrderStatus } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { PackingOrder } from '@/contract/staff/packing'

@@ -1,20 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import { findAccount } from '@/backend/modules/accounts/account-queries'
-import { BANK, book, COMMISSIONS, TAX } from '@/backend/modules/payments/ledger'
-import { affiliateEmails } from '@/backend/modules/promotions/affiliates/emails'
-import {
-  lockAffiliate,
-  STOPPED,
-} from '@/backend/modules/promotions/affiliates/staff-affiliate-queries'
-import { affiliateTexts as texts } from '@/backend/modules/promotions/affiliates/texts'
+import { findAccount } from '@/backend/modules/accounts'
+import { BANK, book, COMMISSIONS, TAX } from '@/backend/modules/payments'
 import {
   addPayout,
+  affiliateEmails,
+  lockAffiliate,
   type Payout,
+  STOPPED,
   settleDue,
-} from '@/backend/modules/promotions/affiliates/write-affiliates'
+  affiliateTexts as texts,
+} from '@/backend/modules/promotions'
 import { affiliatePayout } from '@/backend/modules/promotions/tables'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+import { emailShop } from '@/backend/modules/settings'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

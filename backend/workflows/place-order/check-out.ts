@@ -1,9 +1,12 @@
-import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
-import { cartFingerprint, readAccountCart } from '@/backend/modules/cart/account-cart'
-import { emptyCart, lockCart } from '@/backend/modules/cart/cart-queries'
-import { cartRequestOf } from '@/backend/modules/cart/cart-request'
-import type { PlacedOrder } from '@/backend/modules/orders/placed-order'
-import { orderTexts } from '@/backend/modules/orders/texts'
+import { findAccountEmail } from '@/backend/modules/accounts'
+import {
+  cartFingerprint,
+  cartRequestOf,
+  emptyCart,
+  lockCart,
+  readAccountCart,
+} from '@/backend/modules/cart'
+import { orderTexts, type PlacedOrder } from '@/backend/modules/orders'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'

@@ -1,18 +1,20 @@
 import { v7 } from 'uuid'
-import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
-import { isCourse, type PricedLine } from '@/backend/modules/catalog/priced-lines'
-import { amountColumns } from '@/backend/modules/orders/amount-columns'
-import { hashOf, orderToken } from '@/backend/modules/orders/order-secrets'
+import type { CheckoutQuote } from '@/backend/modules/cart'
+import { isCourse, type PricedLine } from '@/backend/modules/catalog'
 import {
   AWAITS_CONFIRMATION,
   AWAITS_PAYMENT,
+  amountColumns,
   CASH_ON_DELIVERY,
   DELIVERED,
+  hashOf,
+  type LineDraft,
+  type OrderDraft,
+  orderToken,
   PAID,
   payBefore,
   UNPAID,
-} from '@/backend/modules/orders/order-status'
-import type { LineDraft, OrderDraft } from '@/backend/modules/orders/place-order-queries'
+} from '@/backend/modules/orders'
 import type { Services } from '@/backend/platform/context'
 import type { PlaceOrderInput } from '@/backend/workflows/place-order/place-order-input'
 

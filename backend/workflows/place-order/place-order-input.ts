@@ -1,4 +1,4 @@
-import type { CartRequest } from '@/backend/modules/cart/load-quote'
+import type { CartRequest } from '@/backend/modules/cart'
 import type { InvoiceBuyer } from '@/contract/shop/invoices'
 import type { PaymentType } from '@/contract/shop/orders'
 

@@ -1,17 +1,22 @@
-import { assertOrderable, codeError } from '@/backend/modules/cart/assert-orderable'
-import { cartDto, isAddressed } from '@/backend/modules/cart/cart-mapper'
-import { giveBackGoodCodes, limitCodeGuesses } from '@/backend/modules/cart/code-guessing-limit'
 import {
+  assertOrderable,
   type CheckoutQuote,
+  cartDto,
+  codeError,
+  giveBackGoodCodes,
+  isAddressed,
+  limitCodeGuesses,
   loadQuote,
   quoteInTransaction,
-} from '@/backend/modules/cart/load-quote'
-import { orderToken } from '@/backend/modules/orders/order-secrets'
-import { CASH_ON_DELIVERY, isPaidOnline } from '@/backend/modules/orders/order-status'
-import type { PlacedOrder } from '@/backend/modules/orders/placed-order'
-import { orderTexts } from '@/backend/modules/orders/texts'
-import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
-import { paymentTexts } from '@/backend/modules/payments/texts'
+} from '@/backend/modules/cart'
+import {
+  CASH_ON_DELIVERY,
+  isPaidOnline,
+  orderTexts,
+  orderToken,
+  type PlacedOrder,
+} from '@/backend/modules/orders'
+import { assertPaymentTypeOpen, paymentTexts } from '@/backend/modules/payments'
 import type { Context } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,11 +1,12 @@
-import { cartSteps } from '@/backend/modules/cart/cart-mapper'
-import { findOrderById, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { orderToken } from '@/backend/modules/orders/order-secrets'
-import { awaitsMoney } from '@/backend/modules/orders/order-status'
-import type { PlacedOrder } from '@/backend/modules/orders/placed-order'
-import { transferFor } from '@/backend/modules/payments/bank-transfer'
-import { newestPayment } from '@/backend/modules/payments/payment-queries'
-import { siteOfType } from '@/backend/modules/payments/providers'
+import { cartSteps } from '@/backend/modules/cart'
+import {
+  awaitsMoney,
+  findOrderById,
+  type OrderRow,
+  orderToken,
+  type PlacedOrder,
+} from '@/backend/modules/orders'
+import { newestPayment, siteOfType, transferFor } from '@/backend/modules/payments'
 import type { Context } from '@/backend/platform/context'
 import type { Placed } from '@/contract/shop/orders'
 

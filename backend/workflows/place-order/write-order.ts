@@ -1,24 +1,24 @@
-import { holderKey } from '@/backend/modules/accounts/holder'
-import type { CheckoutQuote } from '@/backend/modules/cart/load-quote'
-import { isCourse, type PricedLine } from '@/backend/modules/catalog/priced-lines'
-import { writeInvoiceBuyer, writeInvoiceProfile } from '@/backend/modules/invoices/buyer-queries'
-import { orderEmails } from '@/backend/modules/orders/emails'
-import { claimFlashCopies } from '@/backend/modules/orders/flash-copies'
-import { BANK_TRANSFER, DELIVERED, PAID } from '@/backend/modules/orders/order-status'
-import { insertEvent, insertLines, insertOrder } from '@/backend/modules/orders/place-order-queries'
-import type { PlacedOrder } from '@/backend/modules/orders/placed-order'
-import { changeSoldCounts } from '@/backend/modules/orders/sold-counts'
-import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
-import { insertPayment } from '@/backend/modules/payments/payment-queries'
-import { siteOfType } from '@/backend/modules/payments/providers'
-import { insertCommission } from '@/backend/modules/promotions/commission-queries'
-import { percentOf } from '@/backend/modules/promotions/voucher-rules'
-import { claimVouchers } from '@/backend/modules/promotions/voucher-use-queries'
-import { emailShop } from '@/backend/modules/settings/email-shop'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
-import { settleOrder } from '@/backend/modules/settlement/settle-order'
-import { moveStock } from '@/backend/modules/stock/stock-queries'
-import { insertReservations } from '@/backend/modules/stock/stock-reservations'
+import { holderKey } from '@/backend/modules/accounts'
+import type { CheckoutQuote } from '@/backend/modules/cart'
+import { isCourse, type PricedLine } from '@/backend/modules/catalog'
+import { writeInvoiceBuyer, writeInvoiceProfile } from '@/backend/modules/invoices'
+import {
+  BANK_TRANSFER,
+  changeSoldCounts,
+  claimFlashCopies,
+  DELIVERED,
+  insertEvent,
+  insertLines,
+  insertOrder,
+  orderEmails,
+  PAID,
+  type PlacedOrder,
+} from '@/backend/modules/orders'
+import { BANK_TRANSFERS, insertPayment, siteOfType } from '@/backend/modules/payments'
+import { claimVouchers, insertCommission, percentOf } from '@/backend/modules/promotions'
+import { emailShop } from '@/backend/modules/settings'
+import { reconcileOrder, settleOrder } from '@/backend/modules/settlement'
+import { insertReservations, moveStock } from '@/backend/modules/stock'
 import type { Context, Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'

@@ -4,20 +4,20 @@ import {
   addAccount,
   BLOCKED,
   changeAccount,
-  findAccountByEmail,
-  roleColumns,
-} from '@/backend/modules/accounts/account-queries'
-import {
   changeInvitation,
+  findAccountByEmail,
   findOpenInvitation,
   type InvitationRow,
-} from '@/backend/modules/accounts/staff-invitation-queries'
-import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
-import { hashPassword } from '@/backend/modules/auth/password'
-import { inPasswordQueue } from '@/backend/modules/auth/password-queue'
-import { removeSecondFactor } from '@/backend/modules/auth/second-factor'
-import { setPassword } from '@/backend/modules/auth/set-password'
-import { hashToken } from '@/backend/modules/auth/single-use-token'
+  roleColumns,
+} from '@/backend/modules/accounts'
+import {
+  announceSessionEnd,
+  hashPassword,
+  hashToken,
+  inPasswordQueue,
+  removeSecondFactor,
+  setPassword,
+} from '@/backend/modules/auth'
 import { audit } from '@/backend/platform/audit/audit-log'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

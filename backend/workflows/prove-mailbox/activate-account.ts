@@ -1,17 +1,20 @@
-import { AWAITING, findAccountByEmail } from '@/backend/modules/accounts/account-queries'
-import { inConstantTime } from '@/backend/modules/auth/constant-time'
+import { AWAITING, findAccountByEmail } from '@/backend/modules/accounts'
 import {
+  authTexts,
+  beforeCode,
+  beforeCodeMail,
   checkRegistrationCode,
+  consumeCode,
+  drawToken,
   emailCode,
   emailCodeAgain,
-} from '@/backend/modules/auth/mailed-codes'
-import { consumeCode, findRegistration } from '@/backend/modules/auth/one-time-code-queries'
-import { verifyPassword } from '@/backend/modules/auth/password'
-import { inPasswordQueue } from '@/backend/modules/auth/password-queue'
-import { issueRegistrationToken } from '@/backend/modules/auth/registration-token'
-import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
-import { authTexts } from '@/backend/modules/auth/texts'
-import { beforeCode, beforeCodeMail } from '@/backend/modules/auth/throttles'
+  findRegistration,
+  hashToken,
+  inConstantTime,
+  inPasswordQueue,
+  issueRegistrationToken,
+  verifyPassword,
+} from '@/backend/modules/auth'
 import type { Context } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'

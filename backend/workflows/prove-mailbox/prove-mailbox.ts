@@ -2,13 +2,13 @@ import {
   ACTIVE,
   type Account,
   AWAITING,
+  accountProfile,
   changeAccount,
   lockAccount,
-} from '@/backend/modules/accounts/account-queries'
-import { accountProfile } from '@/backend/modules/accounts/attached-to-account'
-import { endOtherSessions, endSessions } from '@/backend/modules/auth/session-queries'
-import { isStopped } from '@/backend/modules/privacy/child-word'
-import { renameReviews, showReviews } from '@/backend/modules/reviews/account-reviews'
+} from '@/backend/modules/accounts'
+import { endOtherSessions, endSessions } from '@/backend/modules/auth'
+import { isStopped } from '@/backend/modules/privacy'
+import { renameReviews, showReviews } from '@/backend/modules/reviews'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { attachments } from '@/backend/workflows/prove-mailbox/attachments'

@@ -1,9 +1,14 @@
-import { type Account, findAccount } from '@/backend/modules/accounts/account-queries'
-import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
-import { checkEmailedCode, emailCode } from '@/backend/modules/auth/mailed-codes'
-import { consumeCode, type OpenCode } from '@/backend/modules/auth/one-time-code-queries'
-import { authTexts } from '@/backend/modules/auth/texts'
-import { beforeCode, beforeCodeMail } from '@/backend/modules/auth/throttles'
+import { type Account, findAccount } from '@/backend/modules/accounts'
+import {
+  announceSessionEnd,
+  authTexts,
+  beforeCode,
+  beforeCodeMail,
+  checkEmailedCode,
+  consumeCode,
+  emailCode,
+  type OpenCode,
+} from '@/backend/modules/auth'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'

@@ -1,20 +1,19 @@
 import type { z } from 'zod/mini'
+import { ACTIVE, type Account, AWAITING, addAccount } from '@/backend/modules/accounts'
 import {
-  ACTIVE,
-  type Account,
-  AWAITING,
-  addAccount,
-} from '@/backend/modules/accounts/account-queries'
-import { authEmails } from '@/backend/modules/auth/emails'
-import { emailCode } from '@/backend/modules/auth/mailed-codes'
-import { hashPassword } from '@/backend/modules/auth/password'
-import { inPasswordQueue } from '@/backend/modules/auth/password-queue'
-import { issueRegistrationToken } from '@/backend/modules/auth/registration-token'
-import { drawToken, hashToken } from '@/backend/modules/auth/single-use-token'
-import { authTexts } from '@/backend/modules/auth/texts'
-import { beforeRegistration, countCodeMail } from '@/backend/modules/auth/throttles'
-import { getPlace } from '@/backend/modules/geography/get-place'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+  authEmails,
+  authTexts,
+  beforeRegistration,
+  countCodeMail,
+  drawToken,
+  emailCode,
+  hashPassword,
+  hashToken,
+  inPasswordQueue,
+  issueRegistrationToken,
+} from '@/backend/modules/auth'
+import { getPlace } from '@/backend/modules/geography'
+import { emailShop } from '@/backend/modules/settings'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,17 +1,19 @@
+import { BLOCKED, findAccount, findAccountByEmail } from '@/backend/modules/accounts'
 import {
-  BLOCKED,
-  findAccount,
-  findAccountByEmail,
-} from '@/backend/modules/accounts/account-queries'
-import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
-import { inConstantTime } from '@/backend/modules/auth/constant-time'
-import { checkEmailedCode, emailCode } from '@/backend/modules/auth/mailed-codes'
-import { consumeCode, type OpenCode } from '@/backend/modules/auth/one-time-code-queries'
-import { hashPassword } from '@/backend/modules/auth/password'
-import { inPasswordQueue } from '@/backend/modules/auth/password-queue'
-import { setPassword } from '@/backend/modules/auth/set-password'
-import { authTexts } from '@/backend/modules/auth/texts'
-import { beforeCode, beforeCodeMail, forgetWrongPasswords } from '@/backend/modules/auth/throttles'
+  announceSessionEnd,
+  authTexts,
+  beforeCode,
+  beforeCodeMail,
+  checkEmailedCode,
+  consumeCode,
+  emailCode,
+  forgetWrongPasswords,
+  hashPassword,
+  inConstantTime,
+  inPasswordQueue,
+  type OpenCode,
+  setPassword,
+} from '@/backend/modules/auth'
 import type { Context } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'

@@ -4,14 +4,17 @@ import {
   addAccount,
   findAccount,
   findAccountByEmail,
-} from '@/backend/modules/accounts/account-queries'
-import { announceSessionEnd } from '@/backend/modules/auth/announce-session-end'
-import { authEmails } from '@/backend/modules/auth/emails'
-import { addIdentity, findIdentity } from '@/backend/modules/auth/identity-queries'
-import { signIn } from '@/backend/modules/auth/sign-in'
-import type { SocialPerson } from '@/backend/modules/auth/social-providers'
-import { authTexts } from '@/backend/modules/auth/texts'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+} from '@/backend/modules/accounts'
+import {
+  addIdentity,
+  announceSessionEnd,
+  authEmails,
+  authTexts,
+  findIdentity,
+  type SocialPerson,
+  signIn,
+} from '@/backend/modules/auth'
+import { emailShop } from '@/backend/modules/settings'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,6 +1,5 @@
-import { lockReturn, returnStates } from '@/backend/modules/returns/return-queries'
-import { returnTexts } from '@/backend/modules/returns/texts'
-import { type Receipt, receiveCopies } from '@/backend/modules/settlement/receive-copies'
+import { lockReturn, returnStates, returnTexts } from '@/backend/modules/returns'
+import { type Receipt, receiveCopies } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'

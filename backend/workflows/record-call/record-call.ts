@@ -1,13 +1,13 @@
-import { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
 import {
   AWAITS_CONFIRMATION,
   CASH_ON_DELIVERY,
   CONFIRMED,
-} from '@/backend/modules/orders/order-status'
-import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
-import { emailShop } from '@/backend/modules/settings/email-shop'
-import { cancelOrder } from '@/backend/modules/settlement/cancel-order'
-import { changeOrderStatus } from '@/backend/modules/settlement/change-order-status'
+  changeLockedOrder,
+  type OrderChange,
+  staffOrderTexts,
+} from '@/backend/modules/orders'
+import { emailShop } from '@/backend/modules/settings'
+import { cancelOrder, changeOrderStatus } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { CallOutcome } from '@/contract/staff/order-changes'

@@ -1,17 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import { settleInvoices } from '@/backend/modules/invoices/settle-invoices'
-import { invoiceTexts } from '@/backend/modules/invoices/texts'
-import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { sumWithin } from '@/backend/modules/payments/refunds/refund-window'
-import { refundStates } from '@/backend/modules/payments/refunds/refundable'
-import { refundTexts } from '@/backend/modules/payments/refunds/texts'
-import { updateRefund } from '@/backend/modules/payments/refunds/write-refunds'
+import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
+import { emailBuyer, insertEvent, lockOrder, type OrderRow } from '@/backend/modules/orders'
+import {
+  refundStates,
+  refundTexts,
+  reopenTransfer,
+  sumWithin,
+  updateRefund,
+} from '@/backend/modules/payments'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
-import { reopenTransfer } from '@/backend/modules/payments/transfers/change-transfers'
-import { emailShop } from '@/backend/modules/settings/email-shop'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { emailShop } from '@/backend/modules/settings'
+import { reconcileOrder } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import { findOrderById } from '@/backend/modules/orders/order-queries'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { BANK, book, ORDERS, sourceOf, UNASSIGNED } from '@/backend/modules/payments/ledger'
-import { listOrderRefunds } from '@/backend/modules/payments/refunds/order-refunds'
-import { refundStates } from '@/backend/modules/payments/refunds/refundable'
-import { refundTexts } from '@/backend/modules/payments/refunds/texts'
-import { updateRefund } from '@/backend/modules/payments/refunds/write-refunds'
+import { emailBuyer, findOrderById, insertEvent } from '@/backend/modules/orders'
+import {
+  BANK,
+  book,
+  listOrderRefunds,
+  ORDERS,
+  refundStates,
+  refundTexts,
+  sourceOf,
+  UNASSIGNED,
+  updateRefund,
+} from '@/backend/modules/payments'
 import { bankTransaction, payment, type refund } from '@/backend/modules/payments/tables'
-import { emailShop } from '@/backend/modules/settings/email-shop'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { emailShop } from '@/backend/modules/settings'
+import { reconcileOrder } from '@/backend/modules/settlement'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { refundedEmail } from '@/backend/workflows/refund/emails'

@@ -1,17 +1,12 @@
-import {
-  mailFormats,
-  type OrderFacts,
-  orderLink,
-  withFullStop,
-} from '@/backend/modules/orders/emails'
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { type LinkedOrder, mailFormats, orderLink, withFullStop } from '@/backend/modules/orders'
+import type { EmailShop } from '@/backend/modules/settings'
 import { formatMoney } from '@/backend/platform/format-money'
 import { signedBy } from '@/backend/platform/mail/mail-body'
 import { refundSentences } from '@/contract/order-sentences/refund-sentences'
 import type { OrderRefund } from '@/contract/shop/refunds'
 
 /** Tells a buyer that money has gone back: how much, where to, and its reference. */
-export const refundedEmail = (order: OrderFacts, refund: OrderRefund, shop: EmailShop) => ({
+export const refundedEmail = (order: LinkedOrder, refund: OrderRefund, shop: EmailShop) => ({
   subject: `${shop.name} đã hoàn tiền đơn ${order.code}`,
   body: signedBy(
     shop.name,
@@ -24,7 +19,7 @@ export const refundedEmail = (order: OrderFacts, refund: OrderRefund, shop: Emai
 
 /** Tells a buyer that money they were promised does not go back, and why. */
 export const refusedRefundEmail = (
-  order: OrderFacts,
+  order: LinkedOrder,
   { amount, note }: { amount: number; note: string },
   shop: EmailShop,
 ) => ({

@@ -1,18 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { owes } from '@/backend/modules/orders/order-status'
-import { askRefund, findRefundablePayment } from '@/backend/modules/payments/refunds/ask-refund'
-import { refundable } from '@/backend/modules/payments/refunds/refundable'
+import { type OrderRow, owes } from '@/backend/modules/orders'
+import { askRefund, findRefundablePayment, refundable } from '@/backend/modules/payments'
 import { refund } from '@/backend/modules/payments/tables'
-import { refundAmount } from '@/backend/modules/returns/refund-amount'
-import { reasonOf } from '@/backend/modules/returns/return-mapper'
 import {
   deliveryDiscount,
   listReturnableLines,
+  reasonOf,
+  refundAmount,
   returnStates,
-} from '@/backend/modules/returns/return-queries'
+  returnTexts,
+} from '@/backend/modules/returns'
 import { returnRequest } from '@/backend/modules/returns/tables'
-import { returnTexts } from '@/backend/modules/returns/texts'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { returnTerms } from '@/contract/return-terms'

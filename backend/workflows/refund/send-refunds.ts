@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import type { RefundResult } from '@/backend/modules/payments/payment-provider'
-import { providerOf } from '@/backend/modules/payments/providers'
-import { refundStates } from '@/backend/modules/payments/refunds/refundable'
-import { updateRefund } from '@/backend/modules/payments/refunds/write-refunds'
+import {
+  providerOf,
+  type RefundResult,
+  refundStates,
+  updateRefund,
+} from '@/backend/modules/payments'
 import { payment, refund } from '@/backend/modules/payments/tables'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'

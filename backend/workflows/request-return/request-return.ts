@@ -1,12 +1,14 @@
-import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { DELIVERED } from '@/backend/modules/orders/order-status'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import { needsReceiver } from '@/backend/modules/payments/refunds/needs-receiver'
-import { insertReturn } from '@/backend/modules/returns/insert-return'
-import { listReturnableLines, returnStates } from '@/backend/modules/returns/return-queries'
-import { openReasons, refusalOf } from '@/backend/modules/returns/return-rules'
+import { DELIVERED, insertEvent, lockOrder, type OrderRow } from '@/backend/modules/orders'
+import { needsReceiver } from '@/backend/modules/payments'
+import {
+  insertReturn,
+  listReturnableLines,
+  openReasons,
+  refusalOf,
+  returnStates,
+  returnTexts,
+} from '@/backend/modules/returns'
 import type { RefundReceiver } from '@/backend/modules/returns/tables'
-import { returnTexts } from '@/backend/modules/returns/texts'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

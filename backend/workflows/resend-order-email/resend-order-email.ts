@@ -1,15 +1,20 @@
-import { findAccountEmail } from '@/backend/modules/accounts/account-queries'
-import { isCourse } from '@/backend/modules/catalog/priced-lines'
-import { changeLockedOrder } from '@/backend/modules/orders/change-locked-order'
-import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import { orderEmails } from '@/backend/modules/orders/emails'
-import { type OrderRow, withLines } from '@/backend/modules/orders/order-queries'
-import { AWAITS_PAYMENT, BANK_TRANSFER, PAID } from '@/backend/modules/orders/order-status'
-import { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
-import { statusEmail } from '@/backend/modules/orders/status-emails'
-import { isUndone } from '@/backend/modules/payments/order-money'
-import { emailShop } from '@/backend/modules/settings/email-shop'
-import { mailedOrderOf } from '@/backend/modules/settlement/told-order'
+import { findAccountEmail } from '@/backend/modules/accounts'
+import { isCourse } from '@/backend/modules/catalog'
+import {
+  AWAITS_PAYMENT,
+  BANK_TRANSFER,
+  changeLockedOrder,
+  emailBuyer,
+  type OrderRow,
+  orderEmails,
+  PAID,
+  staffOrderTexts,
+  statusEmail,
+  withLines,
+} from '@/backend/modules/orders'
+import { isUndone } from '@/backend/modules/payments'
+import { emailShop } from '@/backend/modules/settings'
+import { mailedOrderOf } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'

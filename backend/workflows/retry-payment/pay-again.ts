@@ -1,36 +1,36 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import {
   AWAITS_CONFIRMATION,
   AWAITS_PAYMENT,
   awaitsMoney,
   BANK_TRANSFER,
   CASH_ON_DELIVERY,
+  insertEvent,
   isPaidOnline,
+  lockOrder,
   MOMO,
   ONLINE,
+  type OrderRow,
+  type PlacedOrder,
   payAgainBefore,
   payBefore,
+  updateOrder,
   ZALOPAY,
-} from '@/backend/modules/orders/order-status'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
-import type { PlacedOrder } from '@/backend/modules/orders/placed-order'
+} from '@/backend/modules/orders'
 import { orderLine } from '@/backend/modules/orders/tables'
-import { updateOrder } from '@/backend/modules/orders/update-order'
-import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import {
+  assertPaymentTypeOpen,
+  BANK_TRANSFERS,
   claimQuestion,
   countAttempts,
   hasPayment,
   insertPayment,
   newestPayment,
-} from '@/backend/modules/payments/payment-queries'
-import { assertPaymentTypeOpen } from '@/backend/modules/payments/payment-types'
-import { siteOfType } from '@/backend/modules/payments/providers'
-import { paymentTexts } from '@/backend/modules/payments/texts'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
-import { settleByQuery } from '@/backend/modules/settlement/record-payment'
-import { takeReservedStock } from '@/backend/modules/stock/stock-reservations'
+  paymentTexts,
+  siteOfType,
+} from '@/backend/modules/payments'
+import { reconcileOrder, settleByQuery } from '@/backend/modules/settlement'
+import { takeReservedStock } from '@/backend/modules/stock'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { indexProducts } from '@/backend/modules/catalog/index-products'
-import type { LockedProduct } from '@/backend/modules/catalog/products/lock-product'
-import { recordPrice } from '@/backend/modules/catalog/products/prices'
 import {
+  indexProducts,
   insertProduct,
+  type LockedProduct,
+  recordPrice,
   replacePictures,
   updateProduct,
-} from '@/backend/modules/catalog/products/write-products'
+} from '@/backend/modules/catalog'
 import { category, product } from '@/backend/modules/catalog/tables'
-import { writeStock } from '@/backend/modules/stock/correct-stock'
-import { lockProductAndStock } from '@/backend/modules/stock/lock-product-and-stock'
+import { lockProductAndStock, writeStock } from '@/backend/modules/stock'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

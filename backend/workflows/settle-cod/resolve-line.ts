@@ -1,20 +1,22 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { findOrder, lockOrder } from '@/backend/modules/orders/order-queries'
+import { findOrder, lockOrder } from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
 import { parcel } from '@/backend/modules/parcels/tables'
 import {
+  book,
   bookLine,
+  CASH,
   completeEarlier,
   judgeLine,
   lineStates,
   lockParcels,
+  ORDERS,
   type PaidParcel,
+  codTexts as texts,
   updateLine,
-} from '@/backend/modules/payments/cod/book-line'
-import { codTexts as texts } from '@/backend/modules/payments/cod/texts'
-import { book, CASH, ORDERS } from '@/backend/modules/payments/ledger'
+} from '@/backend/modules/payments'
 import { codLine, codStatement, ledgerEntry } from '@/backend/modules/payments/tables'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { reconcileOrder } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

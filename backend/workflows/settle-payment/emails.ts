@@ -1,10 +1,10 @@
-import { type OrderFacts, orderLink } from '@/backend/modules/orders/emails'
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { type LinkedOrder, orderLink } from '@/backend/modules/orders'
+import type { EmailShop } from '@/backend/modules/settings'
 import { formatMoney } from '@/backend/platform/format-money'
 import { signedBy } from '@/backend/platform/mail/mail-body'
 
 /** Tells a buyer that what they transferred beside the order, or too much for it, goes back. */
-export const transferBackEmail = (order: OrderFacts, amount: number, shop: EmailShop) => ({
+export const transferBackEmail = (order: LinkedOrder, amount: number, shop: EmailShop) => ({
   subject: `${shop.name} sẽ hoàn tiền chuyển thừa của đơn ${order.code}`,
   body: signedBy(
     shop.name,

@@ -1,8 +1,5 @@
-import { findPaymentToQuery, listPaymentsToQuery } from '@/backend/modules/payments/payment-queries'
-import {
-  type PaymentQueryServices,
-  settleByQuery,
-} from '@/backend/modules/settlement/record-payment'
+import { findPaymentToQuery, listPaymentsToQuery } from '@/backend/modules/payments'
+import { type PaymentQueryServices, settleByQuery } from '@/backend/modules/settlement'
 import type { JobKind } from '@/backend/platform/jobs/job-kind'
 
 /** Asks the payment sites about attempts that may have been paid, since a notice may be lost. */

@@ -1,26 +1,33 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { findOrder, lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
 import {
   AWAITS_PAYMENT,
   CASH_ON_DELIVERY,
   DELIVERED,
+  findOrder,
+  insertEvent,
+  lockOrder,
+  type OrderRow,
   PAID,
-} from '@/backend/modules/orders/order-status'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+} from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
-import { BANK, book, UNASSIGNED } from '@/backend/modules/payments/ledger'
-import { isUndone } from '@/backend/modules/payments/order-money'
-import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
-import { hasPayment, insertPayment } from '@/backend/modules/payments/payment-queries'
+import {
+  addTransfer,
+  BANK,
+  BANK_TRANSFERS,
+  book,
+  hasPayment,
+  insertPayment,
+  isUndone,
+  orderCodeIn,
+  paymentTexts,
+  type TransferNotice,
+  transferStates,
+  UNASSIGNED,
+  updateTransfers,
+} from '@/backend/modules/payments'
 import { bankTransaction } from '@/backend/modules/payments/tables'
-import { paymentTexts } from '@/backend/modules/payments/texts'
-import { addTransfer, updateTransfers } from '@/backend/modules/payments/transfers/change-transfers'
-import { orderCodeIn } from '@/backend/modules/payments/transfers/order-code-in'
-import type { TransferNotice } from '@/backend/modules/payments/transfers/transfer-feed'
-import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
-import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
-import { recordTransfer } from '@/backend/modules/settlement/record-payment'
+import { type EmailShop, emailShop } from '@/backend/modules/settings'
+import { reconcileOrder, recordTransfer } from '@/backend/modules/settlement'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,17 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { emailBuyer } from '@/backend/modules/orders/email-buyer'
-import { findOrder, lockOrder, type OrderRow } from '@/backend/modules/orders/order-queries'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import {
+  emailBuyer,
+  findOrder,
+  insertEvent,
+  lockOrder,
+  type OrderRow,
+} from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
-import { book, ORDERS, UNASSIGNED } from '@/backend/modules/payments/ledger'
-import { refundable } from '@/backend/modules/payments/refunds/refundable'
-import { askForSurplus } from '@/backend/modules/payments/refunds/write-refunds'
+import {
+  askForSurplus,
+  book,
+  ORDERS,
+  refundable,
+  transferStates,
+  transferTexts,
+  UNASSIGNED,
+  updateTransfers,
+} from '@/backend/modules/payments'
 import { bankTransaction } from '@/backend/modules/payments/tables'
-import { updateTransfers } from '@/backend/modules/payments/transfers/change-transfers'
-import { transferTexts } from '@/backend/modules/payments/transfers/texts'
-import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
-import { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { type EmailShop, emailShop } from '@/backend/modules/settings'
+import { reconcileOrder } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, isNull } from 'drizzle-orm'
-import { ACTIVE } from '@/backend/modules/accounts/account-queries'
+import { ACTIVE } from '@/backend/modules/accounts'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { sessionCode, userSession } from '@/backend/modules/auth/tables'
 import type { Db } from '@/backend/platform/db/connect'

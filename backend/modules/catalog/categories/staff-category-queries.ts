@@ -22,7 +22,7 @@ const staffCategory = (row: Row, count: number): StaffCategory => ({
   productCount: count,
 })
 
-export async function listCategories(db: Db): Promise<StaffCategory[]> {
+export async function listStaffCategories(db: Db): Promise<StaffCategory[]> {
   const rows = await db
     .select({ category, productCount })
     .from(category)

@@ -5,7 +5,7 @@ import type {
   DocumentStore,
 } from '@/backend/modules/content/publishing/document-store'
 import { introItem } from '@/backend/modules/content/tables'
-import { HOME, lockStored, replaceStored } from '@/backend/modules/settings/stored-settings'
+import { HOME, lockStored, replaceStored } from '@/backend/modules/settings'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { officeTexts } from '@/backend/platform/office-texts'
 import type { AboutContent, BlockId } from '@/contract/staff/blocks'

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { news, newsFormerUrl, newsTag } from '@/backend/modules/content/tables'
-import type { Search } from '@/backend/modules/search/read-search'
-import { found, matches } from '@/backend/modules/search/text-match'
+import { found, matches, type Search } from '@/backend/modules/search'
 import type { Db } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, windowOf } from '@/backend/platform/db/pagination'
 

@@ -5,8 +5,7 @@ import {
   statusOf,
 } from '@/backend/modules/content/publishing/document-store'
 import { news, newsFormerUrl, newsTag } from '@/backend/modules/content/tables'
-import { searchText } from '@/backend/modules/search/search-text'
-import { addSearchWords } from '@/backend/modules/search/vocabulary'
+import { addSearchWords, searchText } from '@/backend/modules/search'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'

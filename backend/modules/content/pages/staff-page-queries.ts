@@ -10,8 +10,7 @@ import {
   stateOf,
 } from '@/backend/modules/content/publishing/state-queries'
 import { page, textState, textVersion } from '@/backend/modules/content/tables'
-import { readPlainSearch } from '@/backend/modules/search/read-search'
-import { found } from '@/backend/modules/search/text-match'
+import { found, readPlainSearch } from '@/backend/modules/search'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage, orderBy } from '@/backend/platform/db/list-page'
 import { notFound } from '@/backend/platform/http/http-error'

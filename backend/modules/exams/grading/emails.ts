@@ -1,5 +1,5 @@
 import { attemptTexts } from '@/backend/modules/exams/grading/texts'
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import type { EmailShop } from '@/backend/modules/settings'
 import { letterTo, link } from '@/backend/platform/mail/mail-body'
 
 type Graded = {

@@ -1,4 +1,4 @@
-import { findAccount, mayBeNotified } from '@/backend/modules/accounts/account-queries'
+import { findAccount, mayBeNotified } from '@/backend/modules/accounts'
 import { setComments, setMarks } from '@/backend/modules/exams/answer-queries'
 import { type AttemptRow, SUBMITTED } from '@/backend/modules/exams/attempt-queries'
 import { type Marked, resultOf } from '@/backend/modules/exams/attempt-result'
@@ -12,7 +12,7 @@ import {
   readStaffAttempt,
 } from '@/backend/modules/exams/grading/read-attempt'
 import { attemptTexts as texts } from '@/backend/modules/exams/grading/texts'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+import { emailShop } from '@/backend/modules/settings'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, ne } from 'drizzle-orm'
-import { findAccount, mayBeNotified } from '@/backend/modules/accounts/account-queries'
+import { findAccount, mayBeNotified } from '@/backend/modules/accounts'
 import { type AnswerRow, listAnswers, setMarks } from '@/backend/modules/exams/answer-queries'
 import { type AttemptRow, IN_PROGRESS } from '@/backend/modules/exams/attempt-queries'
 import { type Marked, resultOf } from '@/backend/modules/exams/attempt-result'
@@ -11,7 +11,7 @@ import {
   listAttemptQuestions,
 } from '@/backend/modules/exams/question-queries'
 import { examResult } from '@/backend/modules/exams/tables'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+import { emailShop } from '@/backend/modules/settings'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

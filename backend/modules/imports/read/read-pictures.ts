@@ -4,7 +4,7 @@ import type { Problem, ReadRow } from '@/backend/modules/imports/import-row'
 import { beginningOf } from '@/backend/modules/imports/read/decode-text'
 import type { Archive } from '@/backend/modules/imports/read/open-archive'
 import { rowTexts } from '@/backend/modules/imports/texts'
-import { pictureFault } from '@/backend/modules/media/keep-picture'
+import { pictureFault } from '@/backend/modules/media'
 import { readIsbn } from '@/contract/isbn'
 
 type Entry = Archive['entries'][number]

@@ -1,13 +1,13 @@
 import { and, asc, eq, exists, gt, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
-import { findOrder } from '@/backend/modules/orders/order-queries'
 import {
   CONFIRMED,
+  findOrder,
   ON_ITS_WAY,
   PACKED,
   REFUND_DUE,
   REFUNDED,
-} from '@/backend/modules/orders/order-status'
+} from '@/backend/modules/orders'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { linesOfParcels } from '@/backend/modules/parcels/parcel-lines'
 import { NEVER_PACKED } from '@/backend/modules/parcels/parcel-states'

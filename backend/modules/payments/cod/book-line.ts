@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
-import { collectedOf } from '@/backend/modules/parcels/parcel-queries'
+import { collectedOf } from '@/backend/modules/parcels'
 import { parcel } from '@/backend/modules/parcels/tables'
 import { book, CASH, UNASSIGNED } from '@/backend/modules/payments/ledger'
 import { codLine } from '@/backend/modules/payments/tables'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { FileProblem } from '@/backend/modules/imports/import-row'
+import { FileProblem } from '@/backend/modules/imports'
 import {
   bookLine,
   completeEarlier,

@@ -1,5 +1,4 @@
-import { FileProblem } from '@/backend/modules/imports/import-row'
-import { readTables } from '@/backend/modules/imports/read/read-file'
+import { FileProblem, readTables } from '@/backend/modules/imports'
 import { codTexts as texts } from '@/backend/modules/payments/cod/texts'
 import { comparable } from '@/contract/comparable'
 import { readMoney } from '@/contract/read-number'

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { OrderRow } from '@/backend/modules/orders/order-queries'
-import { insertEvent } from '@/backend/modules/orders/place-order-queries'
+import { insertEvent, type OrderRow } from '@/backend/modules/orders'
 import { paymentStates } from '@/backend/modules/payments/payment-queries'
 import { providerOf } from '@/backend/modules/payments/providers'
 import { refundable } from '@/backend/modules/payments/refunds/refundable'

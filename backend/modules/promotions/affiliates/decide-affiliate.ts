@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { findAccount } from '@/backend/modules/accounts/account-queries'
+import { findAccount } from '@/backend/modules/accounts'
 import { affiliateEmails } from '@/backend/modules/promotions/affiliates/emails'
 import {
   ACTIVE,
@@ -10,7 +10,7 @@ import {
 } from '@/backend/modules/promotions/affiliates/staff-affiliate-queries'
 import { affiliateTexts as texts } from '@/backend/modules/promotions/affiliates/texts'
 import { affiliate } from '@/backend/modules/promotions/tables'
-import { emailShop } from '@/backend/modules/settings/email-shop'
+import { emailShop } from '@/backend/modules/settings'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

@@ -1,4 +1,4 @@
-import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import type { EmailShop } from '@/backend/modules/settings'
 import { letterTo, type MailBody } from '@/backend/platform/mail/mail-body'
 
 const where = 'Bạn xem mã và hoa hồng ở mục Giới thiệu bạn đọc trong tài khoản.'

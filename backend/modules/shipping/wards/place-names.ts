@@ -1,4 +1,4 @@
-import { spell } from '@/backend/modules/geography/geography-names'
+import { spell } from '@/backend/modules/geography'
 import type { CarrierPlace } from '@/backend/modules/shipping/carriers/carrier'
 import { fold } from '@/contract/text'
 

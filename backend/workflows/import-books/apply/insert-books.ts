@@ -1,13 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import { insertPriceSteps, insertProducts } from '@/backend/modules/catalog/products/write-products'
+import { insertPriceSteps, insertProducts } from '@/backend/modules/catalog'
 import { product } from '@/backend/modules/catalog/tables'
-import {
-  type Changes,
-  type ColumnField,
-  columnOf,
-} from '@/backend/modules/imports/compare/compare-row'
-import type { Job } from '@/backend/modules/imports/compare/compare-rows'
-import { insertStock } from '@/backend/modules/stock/stock-queries'
+import { type Changes, type ColumnField, columnOf, type Job } from '@/backend/modules/imports'
+import { insertStock } from '@/backend/modules/stock'
 import type { Tx } from '@/backend/platform/db/connect'
 import { slug, slugOf } from '@/contract/text'
 

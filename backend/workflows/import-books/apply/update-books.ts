@@ -1,14 +1,8 @@
 import { eq } from 'drizzle-orm'
-import {
-  insertPriceSteps,
-  replacePictures,
-  updateProduct,
-} from '@/backend/modules/catalog/products/write-products'
+import { insertPriceSteps, replacePictures, updateProduct } from '@/backend/modules/catalog'
 import { product } from '@/backend/modules/catalog/tables'
-import type { Changes } from '@/backend/modules/imports/compare/compare-row'
-import type { Job } from '@/backend/modules/imports/compare/compare-rows'
-import type { Book } from '@/backend/modules/imports/compare/find-books'
-import { recountStock } from '@/backend/modules/stock/stock-queries'
+import type { Book, Changes, Job } from '@/backend/modules/imports'
+import { recountStock } from '@/backend/modules/stock'
 import type { Tx } from '@/backend/platform/db/connect'
 import { columnsOf } from '@/backend/workflows/import-books/apply/insert-books'
 

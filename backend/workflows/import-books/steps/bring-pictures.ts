@@ -2,20 +2,22 @@ import { and, asc, eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import {
+  type Archive,
+  fetchPicture,
+  fileOf,
+  type Given,
   type Job,
   knownPictures,
+  lockJob,
+  openArchive,
+  type Problem,
   type Row,
+  rowTexts,
   sourceOf,
-} from '@/backend/modules/imports/compare/compare-rows'
-import type { Given, Problem } from '@/backend/modules/imports/import-row'
-import { fileOf, lockJob } from '@/backend/modules/imports/job-lock'
-import { fetchPicture } from '@/backend/modules/imports/pictures/fetch-picture'
-import { type Archive, openArchive } from '@/backend/modules/imports/read/open-archive'
+  updateImportRow,
+} from '@/backend/modules/imports'
 import { importRow } from '@/backend/modules/imports/tables'
-import { rowTexts } from '@/backend/modules/imports/texts'
-import { updateImportRow } from '@/backend/modules/imports/write-import-rows'
-import { keepPicture, pictureFault } from '@/backend/modules/media/keep-picture'
-import { rememberSource } from '@/backend/modules/media/write-pictures'
+import { keepPicture, pictureFault, rememberSource } from '@/backend/modules/media'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { transact } from '@/backend/platform/db/transact'
 import { writePictures } from '@/backend/workflows/import-books/apply/update-books'

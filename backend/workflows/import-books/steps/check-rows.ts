@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { compareRows, type Job } from '@/backend/modules/imports/compare/compare-rows'
-import { lockJob, setState } from '@/backend/modules/imports/job-lock'
+import { compareRows, type Job, lockJob, setState } from '@/backend/modules/imports'
 import { importRow } from '@/backend/modules/imports/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,17 +1,19 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { indexProducts } from '@/backend/modules/catalog/index-products'
-import { deleteProduct, updateProduct } from '@/backend/modules/catalog/products/write-products'
+import { deleteProduct, indexProducts, updateProduct } from '@/backend/modules/catalog'
 import {
+  type Book,
   type Changes,
   type ColumnField,
   columnOf,
-} from '@/backend/modules/imports/compare/compare-row'
-import type { Job, Row } from '@/backend/modules/imports/compare/compare-rows'
-import { type Book, getBooks } from '@/backend/modules/imports/compare/find-books'
-import { lockJob, setState } from '@/backend/modules/imports/job-lock'
+  getBooks,
+  type Job,
+  lockJob,
+  markUndone,
+  type Row,
+  setState,
+} from '@/backend/modules/imports'
 import { importRow } from '@/backend/modules/imports/tables'
-import { markUndone } from '@/backend/modules/imports/write-import-rows'
-import { deleteMovements } from '@/backend/modules/stock/stock-queries'
+import { deleteMovements } from '@/backend/modules/stock'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { sqlState } from '@/backend/platform/db/db-errors'

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Changes } from '@/backend/modules/imports/compare/compare-row'
-import type { Problem } from '@/backend/modules/imports/import-row'
+import type { Changes, Problem } from '@/backend/modules/imports'
 import type { Tx } from '@/backend/platform/db/connect'
 
 export type Outcome = {

@@ -1,4 +1,4 @@
-import { CASH_ON_DELIVERY, PAID } from '@/backend/modules/orders/order-status'
+import { CASH_ON_DELIVERY, PAID } from '@/backend/modules/orders'
 import { MM, type Paper } from '@/backend/modules/parcels/packing/papers/paper'
 import type { Printed } from '@/backend/modules/parcels/packing/papers/papers-of'
 import { packingTexts as texts } from '@/backend/modules/parcels/packing/texts'

@@ -1,0 +1,89 @@
+export { amountColumns } from '@/backend/modules/orders/amount-columns'
+export { attachedToAccount } from '@/backend/modules/orders/attached-to-account'
+export { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
+export { emailBuyer } from '@/backend/modules/orders/email-buyer'
+export {
+  type LinkedOrder,
+  mailFormats,
+  orderEmails,
+  orderLink,
+  withFullStop,
+} from '@/backend/modules/orders/emails'
+export {
+  claimFlashCopies,
+  flashCopiesOf,
+  returnFlashCopiesOf,
+} from '@/backend/modules/orders/flash-copies'
+export { lookUpOrder } from '@/backend/modules/orders/look-up-order'
+export { isOnlyCourses } from '@/backend/modules/orders/only-courses'
+export {
+  getOwnOrder,
+  getReadableOrder,
+  isBuyer,
+  isOwner,
+} from '@/backend/modules/orders/order-access'
+export { orderDetailDto, orderItemDto } from '@/backend/modules/orders/order-mapper'
+export {
+  canMove,
+  type Mover,
+  nextStatuses,
+  type OrderFacts,
+  objectionTo,
+} from '@/backend/modules/orders/order-moves'
+export {
+  findOrder,
+  findOrderById,
+  listedColumns,
+  listOrders,
+  lockOrder,
+  type OrderRow,
+  type OrderSummary,
+  withLines,
+} from '@/backend/modules/orders/order-queries'
+export { orderSearchText } from '@/backend/modules/orders/order-search-text'
+export { hashOf, orderToken } from '@/backend/modules/orders/order-secrets'
+export {
+  AWAITS_CONFIRMATION,
+  AWAITS_PAYMENT,
+  awaitsMoney,
+  BANK_TRANSFER,
+  CANCELLED,
+  CASH_ON_DELIVERY,
+  CONFIRMED,
+  DELIVERED,
+  FAILED,
+  isPaidOnline,
+  MOMO,
+  ON_ITS_WAY,
+  ONLINE,
+  owes,
+  PACKED,
+  PAID,
+  payAgainBefore,
+  payBefore,
+  REFUND_DUE,
+  REFUNDED,
+  RETURNED,
+  UNPAID,
+  ZALOPAY,
+} from '@/backend/modules/orders/order-status'
+export {
+  insertEvent,
+  insertLines,
+  insertOrder,
+  type LineDraft,
+  type OrderDraft,
+} from '@/backend/modules/orders/place-order-queries'
+export type { PlacedOrder } from '@/backend/modules/orders/placed-order'
+export { changeSoldCounts } from '@/backend/modules/orders/sold-counts'
+export { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
+export { statusEmail } from '@/backend/modules/orders/status-emails'
+export { moneyOfPart, orderTexts } from '@/backend/modules/orders/texts'
+export {
+  dropLaterCopies,
+  setCourseDays,
+  setLater,
+  setPaymentStatus,
+  setQuantity,
+  updateOrder,
+} from '@/backend/modules/orders/update-order'

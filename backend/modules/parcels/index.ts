@@ -1,0 +1,48 @@
+export { askAgain, askAgainOf } from '@/backend/modules/parcels/ask-again'
+export {
+  addSteps,
+  collectNothing,
+  openClaim,
+  stopParcels,
+  updateParcel,
+  withdrawParcel,
+} from '@/backend/modules/parcels/change-parcels'
+export { deliveryFailedEmail, parcelEmail } from '@/backend/modules/parcels/emails'
+export { insertParcel } from '@/backend/modules/parcels/insert-parcel'
+export { moveOwnParcels, packOwnParcel } from '@/backend/modules/parcels/own-parcels'
+export {
+  findScanned,
+  getPickingList,
+  ordersToPrint,
+  packingOrderOf,
+} from '@/backend/modules/parcels/packing/packing-queries'
+export { papersOf } from '@/backend/modules/parcels/packing/papers/papers-of'
+export { printPapers } from '@/backend/modules/parcels/packing/print-papers'
+export { packingTexts } from '@/backend/modules/parcels/packing/texts'
+export {
+  bookLines,
+  hasParcelInTrouble,
+  holdsEverything,
+  isAllDelivered,
+  linesOfParcels,
+  liveParcelsOf,
+  lostCopies,
+} from '@/backend/modules/parcels/parcel-lines'
+export {
+  collectedOf,
+  lockParcel,
+  orderParcels,
+  type ParcelRow,
+  parcelByCode,
+  parcelsFor,
+} from '@/backend/modules/parcels/parcel-queries'
+export {
+  ended,
+  givenUp,
+  NEVER_PACKED,
+  nextStatesOf,
+  OWN,
+  onTheWay,
+} from '@/backend/modules/parcels/parcel-states'
+export { sendParcel } from '@/backend/modules/parcels/send-parcel'
+export { parcelTexts } from '@/backend/modules/parcels/texts'

@@ -1,0 +1,22 @@
+export { addPhoto, listPhotos, withdrawReturn } from '@/backend/modules/returns/change-own-return'
+export { isCourseOfOrderSeen } from '@/backend/modules/returns/course-seen'
+export { decideReturn } from '@/backend/modules/returns/decide-return'
+export { returnEmail } from '@/backend/modules/returns/emails'
+export { insertReturn } from '@/backend/modules/returns/insert-return'
+export { orderFacts } from '@/backend/modules/returns/order-facts'
+export { refundAmount } from '@/backend/modules/returns/refund-amount'
+export { reasonOf, returnDto } from '@/backend/modules/returns/return-mapper'
+export {
+  deliveryDiscount,
+  linesOfReturns,
+  listReturnableLines,
+  listReturnsOf,
+  lockReturn,
+  type ReturnableLine,
+  type ReturnRow,
+  returnColumns,
+  returnStates,
+} from '@/backend/modules/returns/return-queries'
+export { openReasons, refusalOf } from '@/backend/modules/returns/return-rules'
+export { returnTexts } from '@/backend/modules/returns/texts'
+export { type ReceivedLine, writeReceived } from '@/backend/modules/returns/write-returns'

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { modules } from '@/backend/modules'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const LIST = file('./doors.tsv')
+
+/** How many names a module lets others use. */
+function countNames(module: string): number {
+  const door = file(`../../modules/${module}/index.ts`)
+  if (!existsSync(door)) return 0
+  const lists = readFileSync(door, 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm)
+  return [...lists].flatMap(([, names = '']) => names.split(',').filter((name) => name.trim()))
+    .length
+}
+
+export type Doors = Record<string, number>
+
+export const countDoors = (): Doors =>
+  Object.fromEntries(modules.map((module) => [module, countNames(module)]))
+
+/** The list as it stands: a module and its number on each line. */
+export const listedDoors = (): Doors =>
+  Object.fromEntries(
+    readFileSync(LIST, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => {
+        const [module = '', count = ''] = line.split('\t')
+        return [module, Number(count)]
+      }),
+  )
+
+/** Lowers the numbers of modules that show less; a higher one is a decision that a person writes down. */
+export function lowerDoors(): void {
+  const listed = listedDoors()
+  const lines = Object.entries(countDoors()).map(
+    ([module, count]) => `${module}\t${Math.min(count, listed[module] ?? count)}`,
+  )
+  const head = '# How many names the index.ts of each module exports. `npm run layers` lowers them.'
+  writeFileSync(LIST, `${[head, ...lines].join('\n')}\n`)
+}
