@@ -5,14 +5,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { AccountEmail, FormError, SwitchLine } from '@/components/auth/auth-form-parts'
+import { resumeRegistration } from '@/components/auth/resume-registration'
 import { authDialog } from '@/components/auth/use-auth-dialog'
 import { Button } from '@/components/ui/button'
 import { PasswordInput } from '@/components/ui/password-input'
-import { toast } from '@/components/ui/toast'
 import { reactivate } from '@/contract/shop/registration'
-import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
-import { withLoading } from '@/lib/browser/loading-state'
 import { auth } from '@/lib/messages/auth'
 
 const texts = auth.reactivation
@@ -31,17 +29,7 @@ export function AccountReactivationForm({ initialEmail }: { initialEmail: string
   async function send(body: Values) {
     setFailure('')
     try {
-      const { data, successMessage } = await withLoading(call(reactivate, { body }))
-      if (successMessage) toast.success(successMessage)
-      const token = data.token ?? ''
-      authDialog.openActivation({
-        token,
-        email: body.Email,
-        password: body.Password,
-        name: '',
-        phone: '',
-        sentAt: Date.now(),
-      })
+      await resumeRegistration(body)
     } catch (error) {
       setFailure(errorText(error))
     }

@@ -127,3 +127,21 @@ test('password managers find their fields, and the first one has the focus', asy
   expect(screen.getByLabelText('Mật khẩu').getAttribute('autocomplete')).toBe('current-password')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
 })
+
+test('who has not activated the account gets a new code and the place to type it', async () => {
+  const { sent } = openShop({
+    answers: {
+      ...csrf,
+      'POST /api/auth/callback/credentials': refused('Tài khoản chưa kích hoạt.', true),
+      'POST /api/User/re-active': { json: { data: { token: 't' } } },
+    },
+  })
+  await open('Đăng nhập', () => authDialog.openLogin())
+  type('Email', 'lan@example.vn')
+  type('Mật khẩu', 'mật khẩu của Lan')
+  await press('Đăng nhập')
+  await says('Tài khoản chưa kích hoạt.')
+  await press('Gửi mã mới và nhập mã kích hoạt')
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/User/re-active'))
+  await screen.findByLabelText(/^Mã/)
+})

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { AccountEmail, FormError, SwitchLine } from '@/components/auth/auth-form-parts'
+import { resumeRegistration } from '@/components/auth/resume-registration'
 import { SocialButtons } from '@/components/auth/social-buttons'
 import type { SocialLogins } from '@/components/auth/social-logins'
 import { authDialog, type LoginRequest, WARNING_MS } from '@/components/auth/use-auth-dialog'
@@ -77,6 +78,12 @@ export function LoginForm({ request, social }: { request: LoginRequest; social: 
     >
       <Warning request={request} />
       <FormError text={failure.text} />
+      {failure.isInactive ? (
+        <EnterCode
+          values={getValues}
+          onFailure={(text) => setFailure({ text, isInactive: true })}
+        />
+      ) : null}
       <AccountEmail error={errors.Email?.message} {...register('Email')} />
       <div>
         <PasswordInput
@@ -111,6 +118,26 @@ export function LoginForm({ request, social }: { request: LoginRequest; social: 
         />
       </div>
     </form>
+  )
+}
+
+type EnterCodeProps = { values: () => Values; onFailure: (text: string) => void }
+
+/** A new code for an account whose registration was not finished, and the place to type it. */
+function EnterCode({ values, onFailure }: EnterCodeProps) {
+  const [isBusy, setBusy] = useState(false)
+  async function send() {
+    setBusy(true)
+    const { Email, Password } = values()
+    await resumeRegistration({ Email, Password }).catch((error: unknown) =>
+      onFailure(errorText(error)),
+    )
+    setBusy(false)
+  }
+  return (
+    <Button variant="quiet" full busy={isBusy} onClick={send}>
+      {texts.enterCode}
+    </Button>
   )
 }
 

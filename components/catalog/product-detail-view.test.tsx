@@ -142,7 +142,7 @@ test('a book shows under its price what can be learnt with it', () => {
     '/thu-vien/bai-hoc/51',
     '/bai-tap/9',
     '/thu-vien/khoa-hoc/toan-lop-9-5',
-    '/tai-lieu-cua-toi#kich-hoat',
+    '/tai-lieu-cua-toi?kich-hoat=1#kich-hoat',
   ])
   learn.getByText('A · B · C và 1 chương nữa')
 })

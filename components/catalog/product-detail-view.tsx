@@ -15,6 +15,7 @@ import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { Icon, type IconName } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
 import { Rating } from '@/components/ui/rating'
 import { RichText } from '@/components/ui/rich-text'
 import type { Output } from '@/contract/endpoint'
@@ -67,6 +68,11 @@ export function ProductDetailView(props: Props) {
             available={product.available}
             isCourse={isCourse(product) || undefined}
           />
+          {product.available === 0 && productSalesInCategory.length > 0 ? (
+            <LinkButton full variant="quiet" href="#same">
+              {productPage.similar}
+            </LinkButton>
+          ) : null}
           <Promises product={product} course={course} delivery={props.delivery} />
           {learning ? <LearnWithBook learning={learning} /> : null}
         </aside>

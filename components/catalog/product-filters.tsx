@@ -26,7 +26,7 @@ export function ProductFilters({ filter, address, categories, current, choices }
   return (
     <div className="grid gap-2">
       <Disclosure title={texts.filters.categories} open>
-        <CategoryFilter categories={categories} current={current} />
+        <CategoryFilter categories={categories} current={current} filter={filter} />
       </Disclosure>
       <Disclosure title={texts.filters.grades} open>
         <Chips>

@@ -89,6 +89,19 @@ test('a search without an answer says what to try', () => {
   expect(poems?.getAttribute('href')).toBe('/san-pham/danh-muc/tho-2')
 })
 
+test('category links keep the search and the grade, and count only where nothing else narrows', () => {
+  openList('2', 3, {}, { searchContent: 'thơ' })
+  const poems = screen.getByRole('link', { name: 'Thơ' })
+  expect(poems.getAttribute('href')).toBe(
+    `/san-pham/danh-muc/tho-2?searchContent=${encodeURIComponent('thơ')}&grade=5`,
+  )
+  const all = screen.getByRole('link', { name: 'Tất cả sách' })
+  expect(all.getAttribute('href')).toContain('grade=5')
+  cleanup()
+  openList('1', 3, {}, { grade: '' })
+  expect(screen.getByRole('link', { name: /^Thơ/ }).textContent).toBe('Thơ32')
+})
+
 test('categories and courses of that name stand beside the books', () => {
   const categories = [
     { categoryId: 4, categoryName: 'Tiểu thuyết', slug: 'tieu-thuyet', totalProduct: 20 },

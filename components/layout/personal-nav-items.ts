@@ -34,6 +34,7 @@ export const personalNavItems: readonly PersonalNavItem[] = [
     auth: 'user',
     section: 'account',
   },
+  { label: user.orders, href: paths.account.orders(), icon: 'truck', auth: 'user' },
   { label: user.documents, href: paths.myDocuments(), icon: 'library', auth: 'user' },
   { label: user.logout, href: paths.logout(), icon: 'logout', auth: 'user' },
 ]

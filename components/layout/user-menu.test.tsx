@@ -56,7 +56,7 @@ test('a signed-in person is greeted with at most fifteen characters and finds ac
   await waitFor(() =>
     expect(screen.getByRole('button').textContent).toBe('Xin chào, Nguyễn Thị Phươ...'),
   )
-  expect(hrefs()).toEqual(['/tai-khoan', '/tai-lieu-cua-toi', '/logout'])
+  expect(hrefs()).toEqual(['/tai-khoan', '/tai-khoan/don-hang', '/tai-lieu-cua-toi', '/logout'])
   act(() => {
     delete document.documentElement.dataset.signedIn
   })

@@ -114,13 +114,13 @@ function EntryRow({
 }) {
   const content = (
     <>
-      <span>{subChapterName}</span>
+      <span className={isInternal(url) ? 'link' : undefined}>{subChapterName}</span>
       {page ? <span className="num text-ink-2">{texts.page(page)}</span> : null}
     </>
   )
   const look = page ? clsx(dottedRowClass, 'py-1') : 'block py-1'
   return isInternal(url) ? (
-    <a className={`link-quiet ${look}`} href={url}>
+    <a className={look} href={url}>
       {content}
     </a>
   ) : (

@@ -28,6 +28,7 @@ export const auth = {
     forgot: 'Quên mật khẩu?',
     noAccount: 'Chưa có tài khoản?',
     register: 'Đăng ký',
+    enterCode: 'Gửi mã mới và nhập mã kích hoạt',
     notActive: 'Tài khoản chưa kích hoạt?',
     reactivate: 'Gửi lại mã kích hoạt',
     or: 'hoặc',

@@ -6,6 +6,8 @@ export const cart = {
     title: 'Giỏ hàng còn trống',
     text: 'Chọn vài cuốn bạn thích, chúng sẽ đợi bạn ở đây.',
     action: 'Xem sách',
+    textbooks: 'Sách giáo khoa theo lớp',
+    popular: 'Nhiều bạn đọc chọn',
   },
   loadFailed: 'Chưa tính được giỏ hàng.',
   offline: 'Mất kết nối. Giỏ hàng vẫn được giữ trên máy này.',

@@ -8,6 +8,7 @@ export const catalog = {
   categoryDescription: (name: string) => `Sách ${name}, giao tận nhà trên cả nước.`,
   searchTitle: (text: string) => `Kết quả cho “${text}”`,
   near: 'Chưa có sách nào khớp mọi từ bạn gõ. Đây là những cuốn gần nhất.',
+  gradeTitle: (grade: number) => `Sách lớp ${grade}`,
   ownerTitle: (name: string) => `Sách của ${name}`,
   /** “đây là sách lớp 6 khác”, of a search for a set that the shop has not. */
   unmet: (missing: readonly string[], met: string) => {

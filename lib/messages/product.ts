@@ -32,6 +32,8 @@ export const product = {
 export const productPage = {
   /** For search engines, where the product has no words of its own. */
   summary: (title: string, shop: string) => `${title}: mua tại ${shop}, giao tận nhà trên cả nước.`,
+  /** Where a book is sold out. */
+  similar: 'Xem sách cùng thể loại',
   /** Stand where nobody is named: they have no list of their own. */
   noAuthors: ['Khuyết danh', 'Nhiều tác giả'] as readonly string[],
   /** The product page of a course. */

@@ -54,7 +54,7 @@ export const paths = {
   /** The home page with an affiliate's code, which the browser stores. */
   recommended: (code: string) => hrefs.home({ affiliate: code }),
   /** Where a book's code is entered. */
-  activation: () => `${hrefs.myDocuments()}#kich-hoat`,
+  activation: () => `${hrefs.myDocuments()}?kich-hoat=1#kich-hoat`,
   lessonPreview: (id: Id) => hrefs.lessonPreview({ id }),
   coursePreview: (id: Id) => hrefs.coursePreview({ id }),
   /** An address of digits alone would be read as an id, so such news keep their id. */

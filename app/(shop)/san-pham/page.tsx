@@ -18,10 +18,11 @@ import { describeList } from '@/lib/seo/summary'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-function titleOf({ searchContent, author, publisher, series }: ProductFilter) {
+function titleOf({ searchContent, author, publisher, series, grade }: ProductFilter) {
   if (searchContent) return texts.searchTitle(searchContent)
   const owner = author ?? publisher ?? (series && texts.filters.series(series))
-  return owner ? texts.ownerTitle(owner) : texts.listTitle
+  if (owner) return texts.ownerTitle(owner)
+  return grade ? texts.gradeTitle(grade) : texts.listTitle
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { listUserCourses } from '@/contract/shop/learning'
 import { listOwnCourses } from '@/lib/learning/find-own-course'
 import { learning } from '@/lib/messages/learning'
 import { paths } from '@/lib/routes/paths'
-import { readQuery, type SearchParams } from '@/lib/routes/read-query'
+import { firstValue, readQuery, type SearchParams } from '@/lib/routes/read-query'
 import { requireSession } from '@/lib/session/require-session'
 
 type Props = { searchParams: Promise<SearchParams> }
@@ -18,8 +18,10 @@ export const metadata: Metadata = {
 }
 
 export default async function MyDocumentsPage({ searchParams }: Props) {
-  const { page } = readQuery(listUserCourses, await searchParams)
-  const here = paths.myDocuments({ page })
+  const params = await searchParams
+  const { page } = readQuery(listUserCourses, params)
+  // After signing in the form for the code is there at once.
+  const here = firstValue(params['kich-hoat']) ? paths.activation() : paths.myDocuments({ page })
   await requireSession(here)
   const found = await listOwnCourses(page)
   if (found.kind === 'guest') return <SessionExpired next={here} isStaying />

@@ -5,6 +5,7 @@ import {
   type CartRow,
   findCart,
   findOwnAddress,
+  findUsualWard,
   listDetails,
   type SavedAddress,
 } from '@/backend/modules/cart/cart-queries'
@@ -87,10 +88,19 @@ export const accountCartDto = (
   fingerprint: cartFingerprint(cart),
 })
 
+/** Before an address is chosen the usual one tells the fee; an order still asks for one. */
+async function withUsualPlace(db: Db, userId: number, { request }: AccountCart) {
+  if (request.address !== null || request.items.length === 0) return request
+  const wardId = await findUsualWard(db, userId)
+  return wardId === null ? request : { ...request, address: { wardId } }
+}
+
 /** The caller's cart, priced. */
 export async function quoteAccountCart(context: Context) {
-  const cart = await readAccountCart(context.db, callerOf(context).userId)
-  return { cart, quote: await quoteForCaller(context, cart.request) }
+  const { userId } = callerOf(context)
+  const cart = await readAccountCart(context.db, userId)
+  const request = await withUsualPlace(context.db, userId, cart)
+  return { cart, quote: await quoteForCaller(context, request) }
 }
 
 /** What most calls on the caller's cart return. */

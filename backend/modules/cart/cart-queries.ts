@@ -115,3 +115,13 @@ export async function findOwnAddress(
     .where(and(eq(userAddress.id, addressId), eq(userAddress.userId, userId)))
   return row ?? null
 }
+
+/** Where the account usually has its orders sent; null without a default address. */
+export async function findUsualWard(db: Db, userId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ wardId: userAddress.wardId })
+    .from(userAddress)
+    .where(and(eq(userAddress.userId, userId), eq(userAddress.isDefault, true)))
+    .limit(1)
+  return row?.wardId ?? null
+}

@@ -27,8 +27,14 @@ databaseTest(
     expect((await lan(...order(1))).status).toBe(400)
     const [saved] = await db
       .insert(userAddress)
-      .values({ ...home, userId: 7, receiverName: 'Bà Lan' })
+      .values({ ...home, userId: 7, receiverName: 'Bà Lan', isDefault: true })
       .returning({ id: userAddress.id })
+    // The usual address tells the fee before it is chosen; an order still asks for one.
+    expect(await cartOf(await lan('GET', '/Order'))).toMatchObject({
+      shippingFee: 20_500,
+      address: { name: '', wardName: 'Phường Bến Thành' },
+    })
+    expect((await lan(...order(1))).status).toBe(400)
     const addressed = await cartOf(await lan('PATCH', '/Order/Address', { addressId: saved?.id }))
     expect(addressed).toMatchObject({
       tabIndex: 2,

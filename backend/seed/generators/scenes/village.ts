@@ -102,6 +102,19 @@ export const moon = (t: Tones, random: Random) => {
   )
 }
 
+const FLAG_RED = '#da251d'
+const FLAG_YELLOW = '#ffcd00'
+
+/** The flag of Việt Nam, two by three: a yellow star on red. */
+function flag(x: number, y: number) {
+  const star = times(10, (at) => {
+    const radius = at % 2 === 0 ? 17 : 6.5
+    const turn = (at * Math.PI) / 5
+    return `${at === 0 ? 'M' : 'L'}${x + 42 + Math.sin(turn) * radius} ${y + 28 - Math.cos(turn) * radius}`
+  })
+  return rect(x, y, 84, 56, FLAG_RED) + shape(`${star}Z`, FLAG_YELLOW)
+}
+
 export const school = (t: Tones, random: Random) =>
   ground(t.pale) +
   circle(random.whole(120, 320), 150, 58, t.accent) +
@@ -115,8 +128,7 @@ export const school = (t: Tones, random: Random) =>
       : rect(288 + at * 94, 392, 60, 84, t.mid, 4) +
         line(318 + at * 94, 392, 318 + at * 94, 476, t.paper, 3),
   ) +
-  rect(560, 250, 80, 60, t.paper, 3) +
-  circle(600, 280, 20, t.accent) +
+  flag(560, 250) +
   rect(0, 550, WIDTH, 130, t.mid) +
   shape('M540 675L576 550L624 550L700 675Z', t.pale) +
   leafy(130, 580, 260, t, random) +
