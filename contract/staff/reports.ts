@@ -12,6 +12,7 @@ export const reports = [
   'stock',
   'vouchers',
   'courses',
+  'searches',
 ] as const
 export type ReportName = (typeof reports)[number]
 
@@ -37,7 +38,7 @@ export const getReport = endpoint({
   roles: ['finance'],
   extension: true,
   summary:
-    'What was sold by day, title, category, payment or province; stock, vouchers and courses.',
+    'What was sold by day, title, category, payment or province; stock, vouchers and courses; searches without a hit.',
   query: z.object({
     report: z.enum(reports),
     /** The first and the last day, in the shop’s time; cancelled orders do not count. */

@@ -4,8 +4,13 @@ import {
   type RunningPrices,
   runningPrices,
 } from '@/backend/modules/catalog'
-import { readSearch, type Search, searchWithFallbacks } from '@/backend/modules/search'
-import type { Handler } from '@/backend/platform/context'
+import {
+  readSearch,
+  recordSearchMiss,
+  type Search,
+  searchWithFallbacks,
+} from '@/backend/modules/search'
+import type { Handler, Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { findElsewhere } from '@/backend/read-models/found-elsewhere/find-elsewhere'
@@ -88,6 +93,24 @@ const withPolicies = (
     .map(({ slug, title }) => ({ slug, title })),
 })
 
+/** Suggestions ask for fewer, of words that are not typed to their end. */
+const WHOLE_PAGE = 20
+
+/** What was not found is told to the office; that it cannot be counted must not cost the list. */
+async function record(
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
+  { searchContent, page, pageSize }: ListQuery,
+  { shown, isMissed }: { shown: number; isMissed: boolean },
+) {
+  if (!searchContent || page > 1 || pageSize < WHOLE_PAGE) return
+  if (shown > 0 && !isMissed) return
+  try {
+    await recordSearchMiss(db, { text: searchContent, shown, now: now() })
+  } catch (err) {
+    log.warn({ err }, 'a search without a hit could not be counted')
+  }
+}
+
 export const listProducts: Handler<typeof calls.listProducts> = async ({ query }, services) => {
   const { db, now } = services
   const asked = readSearch(query.searchContent ?? '')
@@ -104,6 +127,7 @@ export const listProducts: Handler<typeof calls.listProducts> = async ({ query }
   )
   const { found, suggestion } = result
   const { isNear, said } = await unmetOf(db, result, query)
+  await record(services, query, { shown: found.count, isMissed: isNear || 'unmet' in said })
   return {
     data: {
       productSales: (await productCards(db, found.ids, prices)).map(productSale),

@@ -6,6 +6,7 @@ import { dropForgottenImports } from '@/backend/modules/imports'
 import { invoiceJobs } from '@/backend/modules/invoices'
 import { dropUnsignedEvents } from '@/backend/modules/payments'
 import { approveCommissions } from '@/backend/modules/promotions'
+import { deleteOldSearchMisses } from '@/backend/modules/search'
 import { dropOldFees } from '@/backend/modules/shipping'
 import type { Services } from '@/backend/platform/context'
 import type { JobKind, Task } from '@/backend/platform/jobs/job-kind'
@@ -49,6 +50,7 @@ async function removeWhatIsOver({ db, now, log }: JobServices) {
   await dropForgottenImports(db, now())
   await dropOldFees(db, now())
   await dropUnsignedEvents(db, now())
+  await deleteOldSearchMisses(db, now())
   const deleted = await deleteOnTime(db, now())
   if (Object.keys(deleted).length > 0) log.info({ event: 'retention', deleted }, 'kept long enough')
 }

@@ -64,6 +64,7 @@ export const impersonalTables: readonly string[] = [
   'shipping_quote',
   'carrier_ward',
   'cod_statement',
+  'search_miss',
   'search_word',
   'shipping_rate',
   'shop_setting',

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
 import { course } from '@/backend/modules/learning/tables'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
+import { searchMiss } from '@/backend/modules/search/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { reportTexts as texts } from '@/backend/read-models/reports/texts'
@@ -16,7 +17,7 @@ import type { Report, ReportName } from '@/contract/staff/reports'
 
 export type Column = Report['columns'][number]
 type Row = Record<string, string | number | null>
-type Query = { columns: Column[]; rows: (range: SQL) => SQL }
+type Query = { columns: Column[]; rows: (range: SQL, days: { from: string; to: string }) => SQL }
 
 const ZONE = 'Asia/Ho_Chi_Minh'
 
@@ -119,6 +120,17 @@ export const reportQueries: Record<ReportName, Query> = {
         where l.course_id = c.id and ${range}) sold on true, ${learning}
       order by c2 desc, c.id`,
   },
+  searches: {
+    columns: [
+      text(texts.searched),
+      ...[counted(texts.times), counted(texts.shownInstead)],
+      { label: texts.lastDay, kind: 'day' },
+    ],
+    rows: (_, { from, to }) => sql`select m.words as c0, sum(m.times)::int as c1,
+        (array_agg(m.shown order by m.day desc))[1]::int as c2, max(m.day)::text as c3
+      from ${searchMiss} m where m.day between ${from}::date and ${to}::date
+      group by m.words order by c1 desc, c3 desc, m.words`,
+  },
 }
 
 const MOST_ROWS = 5000
@@ -126,11 +138,13 @@ const MOST_ROWS = 5000
 /** A report as a table with its sums. */
 export async function readReport(db: Db, name: ReportName, from: string, to: string) {
   const { columns, rows: query } = reportQueries[name]
-  const { rows } = await db.execute<Row>(query(placedWithin(from, to)))
+  const { rows } = await db.execute<Row>(query(placedWithin(from, to), { from, to }))
   const table = rows.map((row) => columns.map((_, at) => row[`c${at}`] ?? ''))
   const total = columns.map(({ kind }, at) => {
     if (at === 0) return texts.all
-    return kind === 'text' ? '' : table.reduce((sum, cells) => sum + Number(cells[at]), 0)
+    return kind === 'text' || kind === 'day'
+      ? ''
+      : table.reduce((sum, cells) => sum + Number(cells[at]), 0)
   })
   return { columns, rows: table.slice(0, MOST_ROWS), total, isCut: table.length > MOST_ROWS }
 }
