@@ -8,6 +8,7 @@ import { formatMoney } from '@/backend/platform/format-money'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import { type MoneyShop, moneyShop } from '@/backend/testing/money-shop'
 import { lineOf } from '@/backend/testing/orders'
+import { locksDuring, outOfOrder } from '@/backend/testing/record-locks'
 import { orderSentences } from '@/contract/order-sentences/order-sentences'
 import type { OrderDetail, Placed } from '@/contract/shop/orders'
 import type { OrderParcels } from '@/contract/staff/parcels'
@@ -190,7 +191,8 @@ const histories = (open: () => Promise<Store>) =>
       async (paymentType, history) => {
         const store = await open()
         try {
-          await live(store, paymentType, history)
+          const locks = await locksDuring(store.db, () => live(store, paymentType, history))
+          expect(outOfOrder(locks)).toEqual([])
         } finally {
           await store.close()
         }

@@ -3,9 +3,6 @@ import { inventory, stockMovement } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { pairsOf } from '@/backend/platform/db/pairs-of'
 
-// Every transaction that changes stock locks in one order, so that no two wait for each other:
-// idempotency key, cart, order, inventory by product, flash-sale items by id, vouchers by id.
-
 type Copies = { productId: number; quantity: number }
 
 /** How an order moves copies: -1, 0 or 1 times their number on hand and among the reserved. */

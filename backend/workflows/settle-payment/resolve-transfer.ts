@@ -50,6 +50,19 @@ const settle = (tx: Tx, ids: string[], actor: string, now: Date, resolution: str
     resolvedAt: now,
   })
 
+/** The orders it concerns are locked before the transfer, as everywhere. */
+async function lockTransfer(tx: Tx, id: string, orderCode: string | undefined) {
+  const isTransfer = eq(bankTransaction.id, id)
+  const [named] = await tx.select().from(bankTransaction).where(isTransfer)
+  if (!named) throw notFound()
+  const wanted = orderCode ? await findOrder(tx, eq(orders.code, plainOrderCode(orderCode))) : null
+  const orderIds = new Set([named.orderId, wanted?.id].filter((one) => one != null))
+  for (const orderId of [...orderIds].sort()) await lockOrder(tx, orderId)
+  const [transfer] = await tx.select().from(bankTransaction).where(isTransfer).for('update')
+  if (!transfer) throw notFound()
+  return transfer
+}
+
 async function orderFor({ tx, transfer }: Work, orderCode: string | undefined) {
   const where = orderCode
     ? eq(orders.code, plainOrderCode(orderCode))
@@ -180,12 +193,7 @@ export async function resolveTransfer(
   const actor = `staff:${callerOf(context).userId}`
   return transact(context.db, async (tx) => {
     const now = context.now()
-    const [transfer] = await tx
-      .select()
-      .from(bankTransaction)
-      .where(eq(bankTransaction.id, id))
-      .for('update')
-    if (!transfer) throw notFound()
+    const transfer = await lockTransfer(tx, id, resolution.orderCode)
     if (transfer.state !== transferStates.open) throw new HttpError(409, transferTexts.settled)
     const done = await apply({ tx, transfer, actor, now, shop: emailShop(context) }, resolution)
     const { note } = resolution
