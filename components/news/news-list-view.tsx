@@ -35,6 +35,7 @@ export function NewsListView(props: Props) {
   const { title, crumbs, origin, items, totalPage, totalItem, tags, newest, filter } = props
   const isFront = filter.page === 1 && !filter.tag && !filter.searchContent
   const main = isFront ? (items.find(({ isFocus }) => isFocus) ?? items[0]) : undefined
+  const { searchContent } = filter
   const address = (page: number) => paths.newsList({ ...filter, page })
   const rest = items.filter((item) => item !== main)
   const count = totalItem === undefined ? undefined : texts.count(formatNumber(totalItem))
@@ -51,15 +52,16 @@ export function NewsListView(props: Props) {
         {title}
       </SectionHeading>
       <nav aria-label={texts.tags} className={chipRowClass}>
-        <ChipLink selected={filter.tag === undefined} href={paths.newsList()}>
+        <ChipLink selected={filter.tag === undefined} href={paths.newsList({ searchContent })}>
           {texts.allTags}
         </ChipLink>
         {tags.map(({ tagId, tagName, totalNews }) => (
           <ChipLink
             key={tagId}
             selected={filter.tag === tagId}
-            count={totalNews}
-            href={paths.newsList({ tag: tagId })}
+            // Of all articles, not of those that match.
+            count={searchContent ? undefined : totalNews}
+            href={paths.newsList({ tag: tagId, searchContent })}
           >
             {tagName}
           </ChipLink>

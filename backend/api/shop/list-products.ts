@@ -14,6 +14,7 @@ import type { Handler, Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { pagesOf } from '@/backend/platform/db/pagination'
 import { findElsewhere } from '@/backend/read-models/found-elsewhere/find-elsewhere'
+import { inVolumeOrder } from '@/backend/read-models/products/in-volume-order'
 import { productCards } from '@/backend/read-models/products/product-card-queries'
 import type { ProductConditions } from '@/backend/read-models/products/product-filter'
 import {
@@ -93,6 +94,13 @@ const withPolicies = (
     .map(({ slug, title }) => ({ slug, title })),
 })
 
+/** In an order of prices or dates volumes stay apart. */
+async function cardsOf(db: Db, ids: number[], { prices, query }: Omit<Question, 'filter'>) {
+  const cards = await productCards(db, ids, prices)
+  const isFree = ['relevance', 'popular'].includes(query.sort ?? 'relevance')
+  return isFree ? inVolumeOrder(cards) : cards
+}
+
 /** Suggestions ask for fewer, of words that are not typed to their end. */
 const WHOLE_PAGE = 20
 
@@ -130,7 +138,7 @@ export const listProducts: Handler<typeof calls.listProducts> = async ({ query }
   await record(services, query, { shown: found.count, isMissed: isNear || 'unmet' in said })
   return {
     data: {
-      productSales: (await productCards(db, found.ids, prices)).map(productSale),
+      productSales: (await cardsOf(db, found.ids, { prices, query })).map(productSale),
       totalPage: pagesOf(found, query),
       totalProduct: found.count,
       ...(found.isCapped && { isCountCapped: true }),

@@ -22,6 +22,12 @@ test.each([
   expect([kindOfBook({ title, subject, grade }), volumeOf(title)]).toEqual([kind, volume])
 })
 
+test('what the office says of a book counts before its title', () => {
+  const book = { title: 'Toán lớp 6 – Tập một', subject: 'Toán', grade: 6 }
+  expect(kindOfBook({ ...book, bookKind: 'exercises' })).toBe('workbook')
+  expect(kindOfBook({ ...book, bookKind: null })).toBe('textbook')
+})
+
 test('a grade misses the subjects that no book is for, however they are spelled', () => {
   const has = ['Ngữ văn', 'Toán', 'Lịch sử và Địa lý', 'Nghệ thuật', 'Giáo dục Công dân']
   expect(missingSubjects(6, has)).toEqual([

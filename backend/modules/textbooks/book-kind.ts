@@ -1,18 +1,27 @@
+import type { BookKind as KnownKind } from '@/contract/shop/catalog'
 import { fold } from '@/contract/text'
 
 export type BookKind = 'textbook' | 'workbook' | 'reference'
 
-type Titled = { title: string; subject: string; grade: number }
+type Titled = { title: string; subject: string; grade: number; bookKind?: KnownKind | null }
+
+const known: Record<KnownKind, BookKind> = {
+  textbook: 'textbook',
+  exercises: 'workbook',
+  tests: 'reference',
+  reference: 'reference',
+}
 
 const WORKBOOK = /^(?:sach |vo )?bai tap|^vo |^phieu |^tap (?:viet|to|ve)\b|^luyen viet/
 const REFERENCE =
   /nang cao|boi duong|\bon (?:tap|he|thi|luyen)|de (?:kiem tra|thi|cuong)|luyen (?:thi|de)|tham khao|doc hieu|ngu phap|hoc sinh gioi|chuyen de|so tay|giai bai|huong dan hoc/
 
 /**
- * What a school book is, read from its title: `Toán lớp 6 – Tập một` is a textbook, `Bài tập Toán lớp 6` a workbook, everything else to
+ * What a school book is, as the office says or read from its title: `Toán lớp 6 – Tập một` is a textbook, `Bài tập Toán lớp 6` a workbook, everything else to
  * read beside them. Workbooks and the others are nobody's duty to buy (directive 643/CT-BGDĐT).
  */
-export function kindOfBook({ title, subject, grade }: Titled): BookKind {
+export function kindOfBook({ title, subject, grade, bookKind }: Titled): BookKind {
+  if (bookKind) return known[bookKind]
   const words = fold(title)
     .replace(/[–—,.:-]/g, ' ')
     .replace(/\s+/g, ' ')

@@ -18,7 +18,12 @@ const kinds: readonly BookKind[] = ['textbook', 'workbook', 'reference']
 
 const booksOfGrade = (db: Db, grade: number) =>
   db
-    .select({ id: product.id, title: product.title, subject: product.subject })
+    .select({
+      id: product.id,
+      title: product.title,
+      subject: product.subject,
+      bookKind: product.bookKind,
+    })
     .from(product)
     .where(
       and(
@@ -51,10 +56,10 @@ export async function gradeSet(db: Db, running: RunningPrices, grade: number): P
   )
   const byId = new Map(cards.map((card) => [card.id, card]))
   const books = rows
-    .flatMap(({ id, title, subject }): GradeBook[] => {
+    .flatMap(({ id, title, subject, bookKind }): GradeBook[] => {
       const card = byId.get(id)
       if (!card || !subject) return []
-      const kind = kindOfBook({ title, subject, grade })
+      const kind = kindOfBook({ title, subject, grade, bookKind })
       return [{ ...productSale(card), subject, kind, volume: volumeOf(title) }]
     })
     .sort(asListed(grade))

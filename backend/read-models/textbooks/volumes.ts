@@ -16,6 +16,7 @@ const candidates = (db: Db, assetId: number | null) =>
       assetId: asset.id,
       productId: product.id,
       title: product.title,
+      bookKind: product.bookKind,
       grade: asset.grade,
       subject: asset.subject,
       namedId: asset.productId,
@@ -44,8 +45,8 @@ const candidates = (db: Db, assetId: number | null) =>
 type Candidate = Awaited<ReturnType<typeof candidates>>[number]
 
 /** The product that the textbook names is believed unless its title says that it is a workbook. */
-function isVolume({ productId, namedId, title, grade, subject }: Candidate): boolean {
-  const kind = kindOfBook({ title, grade: grade ?? 0, subject: subject ?? '' })
+function isVolume({ productId, namedId, title, bookKind, grade, subject }: Candidate): boolean {
+  const kind = kindOfBook({ title, bookKind, grade: grade ?? 0, subject: subject ?? '' })
   return productId === namedId ? kind !== 'workbook' : kind === 'textbook'
 }
 

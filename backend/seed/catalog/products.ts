@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kindOfBook } from '@/backend/modules/textbooks'
 import { type EmblemName, emblemNames } from '@/backend/seed/generators/covers/cover-spec'
 import { type DesignName, designNames } from '@/backend/seed/generators/covers/designs'
 import { type PaletteName, paletteNames } from '@/backend/seed/generators/covers/palettes'
@@ -153,9 +154,10 @@ export const allProducts = once((): readonly Product[] =>
 )
 
 /** What a book for school is for, from its title; none for a book that no grade reads. */
-export function bookKindOf({ kind, grade, category, title }: Product): BookKind | null {
+export function bookKindOf({ kind, grade, subject, category, title }: Product): BookKind | null {
   const isForSchool = grade !== null || /^(?:on-|hoc-sinh-gioi)/.test(category)
   if (kind === 'course' || !isForSchool) return null
   if (/^(?:Đề|Bộ đề)/.test(title)) return 'tests'
-  return /^(?:Bài tập|Vở|Phiếu|Tập viết|Luyện viết)/.test(title) ? 'exercises' : 'reference'
+  const read = kindOfBook({ title, subject: subject ?? '', grade: grade ?? 0 })
+  return read === 'workbook' ? 'exercises' : read
 }
