@@ -63,12 +63,14 @@ export const approveRefund = endpoint({
   method: 'POST',
   path: '/api/staff/refunds/{id}/approve',
   ...byFinance,
+  confirms: true,
   summary: 'Approves a refund; from the shop’s limit on not by who asked for it.',
 })
 export const settleRefund = endpoint({
   method: 'POST',
   path: '/api/staff/refunds/{id}/settle',
   ...byFinance,
+  confirms: true,
   summary: 'Records that an approved refund has been transferred, with the bank’s reference.',
   body: z.object({ reference: line(60, messages.badInput) }),
 })

@@ -53,6 +53,7 @@ export const resolveTransfer = endpoint({
   path: '/api/staff/transfers/{id}/resolve',
   access: 'staff',
   roles: ['finance'],
+  confirms: true,
   extension: true,
   summary:
     'Settles a transfer: credits it to an order (together with others given to it), sends it back, or closes it as already booked.',

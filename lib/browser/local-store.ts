@@ -11,6 +11,7 @@ export const localKeys = {
   lookUnsaved: 'look_unsaved',
   lessonPlaces: 'lesson_places',
   lessonSpeed: 'lesson_speed',
+  account: 'account_mark',
 } as const
 export type LocalKey = (typeof localKeys)[keyof typeof localKeys]
 

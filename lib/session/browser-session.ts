@@ -15,6 +15,7 @@ import { mergeGuestCart } from '@/lib/cart/merge-guest-cart'
 import { ui } from '@/lib/messages/ui'
 import { clearDraft } from '@/lib/orders/checkout/checkout-draft'
 import { safeNext } from '@/lib/routes/safe-next'
+import { rememberAccount } from '@/lib/session/account-mark'
 import { endBrowserSession } from '@/lib/session/end-browser-session'
 import { storeSessionExpiry } from '@/lib/session/session-expiry'
 
@@ -38,6 +39,7 @@ async function settle(way: 'password' | 'social', mergeCart: MergeCart) {
   const session = await readSession()
   if (!session) return null
   storeSessionExpiry(session.expires)
+  rememberAccount(session.email)
   // A cart that cannot be merged now stays in the browser; the sign-in does not depend on it.
   await mergeCart(way).catch(() => undefined)
   return session

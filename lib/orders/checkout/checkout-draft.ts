@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { invoiceBuyerKinds } from '@/contract/shop/invoices'
 import { PaymentType } from '@/contract/shop/orders'
+import { accountMark } from '@/lib/session/account-mark'
+import { seemsSignedIn } from '@/lib/session/signed-in-flag'
 
 const KEY = 'checkout_draft'
 
@@ -51,11 +53,22 @@ export const withoutPlace = {
   wardId: 0,
 } satisfies Partial<CheckoutDraft>
 
-/** What was typed at the checkout before a reload; an unreadable draft counts as empty. */
+/** Null is a guest: what was typed before a sign-in is the account's too. */
+const Owner = z.object({ owner: z._default(z.nullable(z.string()), null) })
+
+const currentOwner = () => (seemsSignedIn() ? accountMark() : null)
+
+/**
+ * What was typed at the checkout before a reload; an unreadable draft counts as empty. One typed in an account is shown to that account
+ * alone: its session may have ended by itself, and who comes next in the tab is somebody else.
+ */
 export function readDraft(): CheckoutDraft {
   try {
-    const parsed = Draft.safeParse(JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}'))
-    return parsed.success ? parsed.data : emptyDraft
+    const stored = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')
+    const { owner } = Owner.parse(stored)
+    const parsed = Draft.safeParse(stored)
+    const isOthers = owner !== null && owner !== currentOwner()
+    return parsed.success && !isOthers ? parsed.data : emptyDraft
   } catch {
     return emptyDraft
   }
@@ -64,7 +77,7 @@ export function readDraft(): CheckoutDraft {
 /** Stored for this tab only: it holds names, a phone number and addresses. */
 export function storeDraft(draft: CheckoutDraft): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(draft))
+    window.sessionStorage.setItem(KEY, JSON.stringify({ ...draft, owner: currentOwner() }))
   } catch {
     // Without storage the form itself holds what was typed.
   }
