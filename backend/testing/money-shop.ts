@@ -85,11 +85,20 @@ const callers = {
   minh: as(8, ['user']),
 }
 
-function settingsWith(carrier: Carrier | null, now: () => Date) {
+/** A card site that sends money back, each refund once. */
+function testSiteRefunds() {
+  const sent = new Map<string, number>()
+  const refund = async ({ refundId, amount }: { refundId: string; amount: number }) => {
+    sent.set(refundId, amount)
+    return { state: 'done', reference: refundId.slice(0, 12) } as const
+  }
+  return { refund, sentBack: () => [...sent.values()].reduce((sum, amount) => sum + amount, 0) }
+}
+type SiteRefund = ReturnType<typeof testSiteRefunds>['refund']
+
+function settingsWith(carrier: Carrier | null, refund: SiteRefund, now: () => Date) {
   const { publicUrl } = testConfig
   const { name, createPayment } = vnpay({ ...testSite, publicUrl }, now)
-  const refund = async ({ refundId }: { refundId: string }) =>
-    ({ state: 'done', reference: refundId.slice(0, 12) }) as const
   return fixedSettings({
     paymentSites: { 0: { name, createPayment, refund } },
     parcelCarrier: carrier,
@@ -150,7 +159,8 @@ export async function moneyShop(
     return new Date(clock.ms)
   }
   const { carrier, parcels, says } = testCarrier(now)
-  const settings = settingsWith(hasCarrier ? carrier : null, now)
+  const { refund: siteRefund, sentBack } = testSiteRefunds()
+  const settings = settingsWith(hasCarrier ? carrier : null, siteRefund, now)
   const { tokenSecret } = testConfig
   const app = testApp({ db, now, settings, callers, config: { tokenSecret, ...config } })
   const call = caller(app)
@@ -160,6 +170,8 @@ export async function moneyShop(
 
   return {
     ...{ app, db, call, staff, settings, services, carrier, parcels, says },
+    /** Đồng the card site has sent back. */
+    sentBack,
     now: () => new Date(clock.ms),
     wait: (days: number) => {
       clock.ms += days * 86_400_000
@@ -211,7 +223,7 @@ export async function moneyShop(
   async function settle(id: string) {
     const approved = await staff(`refunds/${id}/approve`, {}, 'POST', 'second')
     if (approved.status !== 200) return approved
-    return staff(`refunds/${id}/settle`, { reference: `R${id.slice(0, 8)}` })
+    return staff(`refunds/${id}/settle`, { reference: `R${id.slice(-12)}` })
   }
 }
 export type MoneyShop = Awaited<ReturnType<typeof moneyShop>>
