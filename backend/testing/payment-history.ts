@@ -172,7 +172,7 @@ async function payAgain(shop: Shop, order: Order, paymentType: number) {
 }
 
 async function transferArrives(shop: Shop, order: Order) {
-  const { status } = await staffMove(shop, order, { isPaid: true })
+  const { status } = await staffMove(shop, order, { isPaid: true, reference: randomUUID() })
   if (status === 200) order.hasTransferred = true
   else expect(status).toBe(409)
 }

@@ -11,6 +11,7 @@ import {
   sizeText,
   Uuid,
 } from '@/contract/fields'
+import { messages } from '@/contract/messages'
 import { OrderDetail, OrderItem, orderStatuses } from '@/contract/shop/orders'
 
 /** Saved views of the order list: to be called, to be packed, with the carrier, needing a person. */
@@ -92,11 +93,20 @@ export const moveOrder = endpoint({
   extension: true,
   summary: 'Moves an order along, marks a transfer as received, or cancels it.',
   params: z.object({ id: Uuid }),
-  body: z.object({
-    status: z.optional(z.int().check(z.minimum(1), z.maximum(7))),
-    isPaid: z.optional(z.literal(true)),
-    note: z.optional(line(300)),
-  }),
+  body: z
+    .object({
+      status: z.optional(z.int().check(z.minimum(1), z.maximum(7))),
+      isPaid: z.optional(z.literal(true)),
+      /** The bank's own number of the transfer; money is booked with it alone, and once. */
+      reference: z.optional(line(60)),
+      note: z.optional(line(300)),
+    })
+    .check(
+      z.refine(({ isPaid, reference }) => !isPaid || Boolean(reference), {
+        path: ['reference'],
+        message: messages.referenceNeeded,
+      }),
+    ),
   response: envelope(OrderDetail),
 })
 /** An attempt to pay that needs a person; `status` 0 is held back for review at the payment site, 3 is money to be refunded. */

@@ -15,7 +15,7 @@ async function recordTransfer(request: APIRequestContext, orderId: string) {
   const { token } = await login.json()
   const moved = await request.patch(`${backend}/api/staff/orders/${orderId}`, {
     headers: { authorization: `Bearer ${token}` },
-    data: { isPaid: true, status: 2 },
+    data: { isPaid: true, reference: `FT${orderId}`, status: 2 },
   })
   expect(moved.status()).toBe(200)
 }

@@ -93,13 +93,20 @@ databaseTest('a transfer is marked as received once, then the order is packed', 
   const body = guestOrder([lineOf(1)], { paymentType: 2, email: 'lan@vi.du' })
   const { orderId } = await placed(await sendOrder(app, body))
   expect((await refusedMove(app, orderId, { status: 2 })).text).toContain('ghi nhận đã trả tiền')
-  expect((await move(app, orderId, { isPaid: true, status: 2 })).data).toMatchObject({
+  const without = await refusedMove(app, orderId, { isPaid: true })
+  expect([without.status, without.text]).toEqual([400, 'Hãy ghi mã giao dịch của ngân hàng.'])
+  expect(
+    (await move(app, orderId, { isPaid: true, reference: 'FT1', status: 2 })).data,
+  ).toMatchObject({
     status: 2,
     paymentStatus: 1,
   })
-  expect((await refusedMove(app, orderId, { isPaid: true })).status).toBe(409)
+  expect((await refusedMove(app, orderId, { isPaid: true, reference: 'FT2' })).status).toBe(409)
   expect(await stockOf(db, 1)).toMatchObject({ onHand: 19, reserved: 0 })
   expect(await db.$count(mailOutbox)).toBe(3)
+  const other = await placed(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 2 })))
+  const twice = await refusedMove(app, other.orderId, { isPaid: true, reference: 'FT1' })
+  expect([twice.status, twice.text]).toEqual([409, expect.stringContaining('đã được ghi sổ')])
   expect(await findInconsistencies(db)).toEqual([])
 })
 
@@ -108,9 +115,9 @@ databaseTest('a transfer that arrives too late is to be refunded', async (store)
   const body = guestOrder([lineOf(1)], { paymentType: 2, email: 'lan@vi.du' })
   const { orderId, orderCode } = await placed(await sendOrder(app, body))
   await move(app, orderId, { status: 7 })
-  const late = await move(app, orderId, { isPaid: true })
+  const late = await move(app, orderId, { isPaid: true, reference: 'FT3' })
   expect(late.data).toMatchObject({ status: 7, paymentStatus: 3 })
-  expect((await refusedMove(app, orderId, { isPaid: true })).status).toBe(409)
+  expect((await refusedMove(app, orderId, { isPaid: true, reference: 'FT4' })).status).toBe(409)
   const init = { headers: { authorization: 'Bearer staff' } }
   const open = await ask(app, listPayments, '/api/staff/payments', init)
   expect(open.data).toMatchObject([{ orderCode, provider: 'vietqr', status: 3 }])

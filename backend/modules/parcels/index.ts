@@ -28,6 +28,7 @@ export {
   liveParcelsOf,
   lostCopies,
 } from '@/backend/modules/parcels/parcel-lines'
+export { nextStatesOf } from '@/backend/modules/parcels/parcel-moves'
 export {
   collectedOf,
   lockParcel,
@@ -40,7 +41,6 @@ export {
   ended,
   givenUp,
   NEVER_PACKED,
-  nextStatesOf,
   OWN,
   onTheWay,
 } from '@/backend/modules/parcels/parcel-states'

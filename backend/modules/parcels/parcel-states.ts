@@ -15,14 +15,3 @@ export const OWN = 'own'
 
 /** In place of a carrier: the parcel of copies that were dropped from an order before they were packed. */
 export const NEVER_PACKED = 'none'
-
-/** How a parcel goes that the shop hands over itself. */
-const ownWay: Partial<Record<string, readonly ParcelState[]>> = {
-  packed: ['delivering'],
-  delivering: ['delivered', 'deliveryFailed', 'returned', 'lost'],
-  deliveryFailed: ['delivering', 'delivered', 'returned', 'lost'],
-}
-
-/** What the staff may say of a parcel; nothing of one the carrier tells of. */
-export const nextStatesOf = ({ carrier, state }: { carrier: string; state: string }) =>
-  carrier === OWN ? [...(ownWay[state] ?? [])] : []

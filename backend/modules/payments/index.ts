@@ -81,6 +81,7 @@ export {
   refundTermsFor,
 } from '@/backend/modules/payments/refunds/order-refunds'
 export { planRefunds, refundDueAt } from '@/backend/modules/payments/refunds/plan-refunds'
+export { canMoveRefund } from '@/backend/modules/payments/refunds/refund-moves'
 export { sumWithin } from '@/backend/modules/payments/refunds/refund-window'
 export { refundable, refundStates } from '@/backend/modules/payments/refunds/refundable'
 export { refundTexts } from '@/backend/modules/payments/refunds/texts'
@@ -98,6 +99,7 @@ export {
   settleBookedTransfers,
   updateTransfers,
 } from '@/backend/modules/payments/transfers/change-transfers'
+export { isBooked } from '@/backend/modules/payments/transfers/is-booked'
 export { parseJson } from '@/backend/modules/payments/transfers/json-body'
 export { findTransfer, listTransfers } from '@/backend/modules/payments/transfers/list-transfers'
 export { orderCodeIn } from '@/backend/modules/payments/transfers/order-code-in'

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { insertEvent } from '@/backend/modules/orders'
+import { canMoveReturn } from '@/backend/modules/returns/return-moves'
 import { countPhotos, lockReturn, returnStates } from '@/backend/modules/returns/return-queries'
 import { returnPhoto, returnRequest } from '@/backend/modules/returns/tables'
 import { returnTexts } from '@/backend/modules/returns/texts'
@@ -48,7 +49,7 @@ export async function withdrawReturn(context: Context, { orderId, returnId }: Ow
     const found = await lockReturn(tx, returnId)
     if (found?.order.id !== orderId) throw notFound()
     const { order, row } = found
-    if (row.status !== returnStates.asked && row.status !== returnStates.approved) {
+    if (!canMoveReturn(row.status, returnStates.withdrawn, 'buyer')) {
       throw new HttpError(409, returnTexts.cannotChange)
     }
     await tx

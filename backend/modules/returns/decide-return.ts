@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { emailBuyer, insertEvent } from '@/backend/modules/orders'
 import { returnEmail } from '@/backend/modules/returns/emails'
+import { canMoveReturn } from '@/backend/modules/returns/return-moves'
 import { lockReturn, returnStates } from '@/backend/modules/returns/return-queries'
 import { returnRequest } from '@/backend/modules/returns/tables'
 import { returnTexts } from '@/backend/modules/returns/texts'
@@ -32,8 +33,10 @@ export async function decideReturn(context: Context, id: string, { isApproved, n
     const found = await lockReturn(tx, id)
     if (!found) throw notFound()
     const { order, row } = found
-    if (row.status !== returnStates.asked) throw new HttpError(409, returnTexts.cannotChange)
     const status = isApproved ? returnStates.approved : returnStates.refused
+    if (!canMoveReturn(row.status, status, 'staff')) {
+      throw new HttpError(409, returnTexts.cannotChange)
+    }
     await tx
       .update(returnRequest)
       .set({ status, decidedBy: actor, decidedAt: now, decisionNote: note ?? null })

@@ -6,6 +6,7 @@ export { insertReturn } from '@/backend/modules/returns/insert-return'
 export { orderFacts } from '@/backend/modules/returns/order-facts'
 export { refundAmount } from '@/backend/modules/returns/refund-amount'
 export { reasonOf, returnDto } from '@/backend/modules/returns/return-mapper'
+export { canMoveReturn, openReturns } from '@/backend/modules/returns/return-moves'
 export {
   deliveryDiscount,
   linesOfReturns,

@@ -3,12 +3,13 @@ import { test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Store } from '@/backend/platform/db/connect'
 import { embeddedTestDatabase, testDatabase } from '@/backend/platform/db/testing'
-import { anOrderHistory, liveOrderHistory } from '@/backend/testing/order-history'
+import { anOrderHistory } from '@/backend/testing/order-history/an-order-history'
+import { liveOrderHistory } from '@/backend/testing/order-history/live-order-history'
 import type { SentenceFacts } from '@/contract/order-sentences/sentence-facts'
 
 const {
   /** How many histories each run tries; thousands by the environment. */
-  ORDER_HISTORIES: runs = '25',
+  ORDER_HISTORIES: runs = '20',
   ORDER_HISTORIES_SEED: seed,
   ORDER_HISTORIES_EMBEDDED: isEmbedded,
   /** A file that every reached state of an order is written to. */

@@ -132,11 +132,11 @@ export async function recordPaymentOutcome(
 export const recordTransfer = (
   tx: Tx,
   { code, total }: Pick<OrderRow, 'code' | 'total'>,
-  source: Omit<Source, 'provider'>,
+  { gatewayNo = null, ...source }: Omit<Source, 'provider'> & { gatewayNo?: string | null },
 ) =>
   recordPaymentOutcome(
     tx,
-    { txnRef: code, amount: total, result: 'paid' },
+    { txnRef: code, amount: total, result: 'paid', gatewayNo },
     { ...source, provider: BANK_TRANSFERS },
   )
 

@@ -3,9 +3,9 @@ import { orders } from '@/backend/modules/orders/tables'
 import {
   linesOfReturns,
   listReturnableLines,
+  openReturns,
   returnColumns,
   returnDto,
-  returnStates,
 } from '@/backend/modules/returns'
 import { returnRequest } from '@/backend/modules/returns/tables'
 import { refundFor } from '@/backend/modules/settlement'
@@ -25,7 +25,7 @@ type Row = Awaited<ReturnType<typeof select>>[number]
 async function staffReturn(db: Db, { row, photos, order }: Row): Promise<StaffReturn> {
   const lines = await linesOfReturns(db, [row.id])
   const asked = new Map(lines.map((line) => [line.orderLineId, line.quantity]))
-  const isOpen = row.status === returnStates.asked || row.status === returnStates.approved
+  const isOpen = openReturns.includes(row.status)
   const orderLines = await listReturnableLines(db, order.id)
   const copies = ({ id }: { id: number }) => asked.get(id) ?? 0
   return {
@@ -46,8 +46,7 @@ export async function getReturn(db: Db, id: string): Promise<StaffReturn> {
 
 /** Returns, the newest first; all of them or those to be decided or received. */
 export async function listReturns(db: Db, state: 'open' | 'all', page: Page) {
-  const open = [returnStates.asked, returnStates.approved]
-  const where = state === 'open' ? inArray(returnRequest.status, open) : undefined
+  const where = state === 'open' ? inArray(returnRequest.status, [...openReturns]) : undefined
   return listPage(db, page, {
     from: returnRequest,
     where,

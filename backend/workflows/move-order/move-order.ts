@@ -6,6 +6,7 @@ import {
   objectionTo,
 } from '@/backend/modules/orders'
 import { moveOwnParcels } from '@/backend/modules/parcels'
+import { isBooked } from '@/backend/modules/payments'
 import { orderFacts } from '@/backend/modules/returns'
 import { emailShop } from '@/backend/modules/settings'
 import { cancelOrder, changeOrderStatus, recordTransfer } from '@/backend/modules/settlement'
@@ -20,13 +21,21 @@ type Move = {
   status?: number | undefined
   /** The buyer's transfer has reached the shop's account. */
   isPaid?: true | undefined
+  /** The bank's own number of it. */
+  reference?: string | undefined
   note?: string | undefined
 }
 type Work = { tx: Tx; actor: string; now: Date; context: Context }
 
 /** Pays the order, or notes a refund when it no longer waits for the money. */
-async function confirmTransfer({ tx, context, ...source }: Work, order: OrderRow) {
-  const recorded = await recordTransfer(tx, order, { ...source, shop: emailShop(context) })
+async function confirmTransfer(work: Work, order: OrderRow, reference: string) {
+  const { tx, context, ...source } = work
+  if (await isBooked(tx, reference)) throw new HttpError(409, officeTexts.transferBooked)
+  const recorded = await recordTransfer(tx, order, {
+    ...source,
+    gatewayNo: reference,
+    shop: emailShop(context),
+  })
   if (recorded === 'unknown') throw new HttpError(409, officeTexts.paidOnline)
   if (recorded !== 'recorded') throw new HttpError(409, officeTexts.noTransfer)
 }
@@ -50,8 +59,8 @@ async function changeStatus(work: Work, order: OrderRow, to: number, note: strin
   await changeOrderStatus(tx, order, { to, actor, note, shop: emailShop(context) }, now)
 }
 
-async function apply(work: Work, order: OrderRow, { status, isPaid, note }: Move) {
-  if (isPaid) await confirmTransfer(work, order)
+async function apply(work: Work, order: OrderRow, { status, isPaid, reference, note }: Move) {
+  if (isPaid) await confirmTransfer(work, order, reference ?? '')
   if (status === undefined) return
   const current = isPaid ? await lockOrder(work.tx, order.id) : order
   // A paid order awaits confirmation: asked for that status too, nothing is left to do.

@@ -1,4 +1,4 @@
-import { lockReturn, returnStates, returnTexts } from '@/backend/modules/returns'
+import { canMoveReturn, lockReturn, returnStates, returnTexts } from '@/backend/modules/returns'
 import { type Receipt, receiveCopies } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
@@ -12,7 +12,7 @@ export async function receiveReturn(context: Context, id: string, receipt: Recei
     const now = context.now()
     const found = await lockReturn(tx, id)
     if (!found) throw notFound()
-    if (found.row.status !== returnStates.approved) {
+    if (!canMoveReturn(found.row.status, returnStates.received, 'staff')) {
       throw new HttpError(409, returnTexts.cannotChange)
     }
     await receiveCopies({ tx, ...found, actor, now }, context, receipt)

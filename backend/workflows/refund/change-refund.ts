@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
 import { emailBuyer, insertEvent, lockOrder, type OrderRow } from '@/backend/modules/orders'
 import {
+  canMoveRefund,
   refundStates,
   refundTexts,
   reopenTransfer,
@@ -58,13 +59,13 @@ async function changeRefund(
 const set = ({ tx, row }: Work, changes: Partial<typeof refund.$inferInsert>) =>
   updateRefund(tx, row.id, changes)
 
-const assertIn = ({ row }: Work, ...states: number[]) => {
-  if (!states.includes(row.status)) throw new HttpError(409, refundTexts.cannotChange)
+const assertMove = ({ row }: Work, to: number) => {
+  if (!canMoveRefund(row, to, 'staff')) throw new HttpError(409, refundTexts.cannotChange)
 }
 
 export const approveRefund = (context: Context, id: string) =>
   changeRefund(context, id, 'refund.approve', async (work) => {
-    assertIn(work, refundStates.asked)
+    assertMove(work, refundStates.approved)
     const { row, actor, now } = work
     const isLarge = (await sumWithin(work.tx, row.id)) >= context.config.refundTwoPersonFrom
     if (isLarge && row.requestedBy === actor) {
@@ -82,9 +83,11 @@ export const approveRefund = (context: Context, id: string) =>
 /** A refund made by hand at the bank. */
 export const settleRefund = (context: Context, id: string, reference: string) =>
   changeRefund(context, id, 'refund.settle', async (work) => {
-    assertIn(work, refundStates.approved)
     const { tx, row, actor, now } = work
-    if (row.method === 'gateway') throw new HttpError(409, refundTexts.goesByGateway)
+    if (row.method === 'gateway' && row.status === refundStates.approved) {
+      throw new HttpError(409, refundTexts.goesByGateway)
+    }
+    assertMove(work, refundStates.paidBack)
     await completeRefund(tx, row, { reference, actor, now, services: context })
   })
 
@@ -117,7 +120,7 @@ async function undoRefund({ tx, row, actor, now, context }: Work, order: OrderRo
 
 export const refuseRefund = (context: Context, id: string, note: string) =>
   changeRefund(context, id, 'refund.refuse', async (work) => {
-    assertIn(work, refundStates.asked, refundStates.approved)
+    assertMove(work, refundStates.refused)
     const { tx, row, actor, now } = work
     const changes = { status: refundStates.refused, settledBy: actor, settledAt: now }
     await set(work, { ...changes, lastError: note })

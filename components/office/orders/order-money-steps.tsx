@@ -10,7 +10,7 @@ const CANCELLED = 7
 const RETURNED = 6
 const DELIVERED = 5
 
-export type Move = { status?: number; isPaid?: true; note?: string }
+export type Move = { status?: number; isPaid?: true; reference?: string; note?: string }
 type Props = { order: StaffOrder; send: (move: Move) => Promise<unknown> }
 
 const typed = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
@@ -28,12 +28,9 @@ export const BookTransfer = ({ order, send }: Props) => (
       if (amount !== order.total) {
         throw new UpstreamError(422, texts.transfer.otherAmount, moveOrder.path)
       }
-      const note = texts.transfer.note(
-        formatMoney(amount),
-        dayText(typed(form, 'day')),
-        typed(form, 'reference'),
-      )
-      return send({ isPaid: true, note })
+      const reference = typed(form, 'reference')
+      const note = texts.transfer.note(formatMoney(amount), dayText(typed(form, 'day')), reference)
+      return send({ isPaid: true, reference, note })
     }}
   >
     <TextInput name="amount" label={texts.transfer.amount} inputMode="numeric" required />

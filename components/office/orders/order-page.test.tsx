@@ -232,7 +232,11 @@ test('a transfer is booked with its amount, day and number', async () => {
   submit()
   await waitFor(() =>
     expect(writes().map(({ body }) => body)).toEqual([
-      { isPaid: true, note: expect.stringMatching(/162.000.*05\/01\/2026.*FT2600512/) },
+      {
+        isPaid: true,
+        reference: 'FT2600512',
+        note: expect.stringMatching(/162.000.*05\/01\/2026.*FT2600512/),
+      },
     ]),
   )
 })

@@ -1,0 +1,36 @@
+import { refundStates } from '@/backend/modules/payments/refunds/refundable'
+
+const { asked, approved, underWay, paidBack, refused } = refundStates
+
+/** Who moves a refund: the staff, the program that sends it, or the payment site's answer. */
+type RefundMover = 'staff' | 'system' | 'site'
+export type RefundMethod = 'gateway' | 'transfer'
+type RefundMove = {
+  from: number
+  to: number
+  by: readonly RefundMover[]
+  /** How the money goes; either where it is not named. */
+  of?: RefundMethod
+}
+
+/** Every move of a refund; docs/order-life.md draws them. */
+export const refundMoves: readonly RefundMove[] = [
+  { from: asked, to: approved, by: ['staff', 'system'] },
+  { from: asked, to: refused, by: ['staff'] },
+  { from: approved, to: underWay, by: ['system'], of: 'gateway' },
+  { from: approved, to: paidBack, by: ['staff'], of: 'transfer' },
+  { from: approved, to: refused, by: ['staff'] },
+  { from: underWay, to: paidBack, by: ['site'], of: 'gateway' },
+  { from: underWay, to: asked, by: ['site'], of: 'gateway' },
+]
+
+type Refund = { status: number; method: string }
+
+export const canMoveRefund = ({ status, method }: Refund, to: number, who: RefundMover): boolean =>
+  refundMoves.some(
+    (move) =>
+      move.from === status &&
+      move.to === to &&
+      move.by.includes(who) &&
+      (move.of === undefined || move.of === method),
+  )
