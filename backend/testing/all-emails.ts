@@ -96,7 +96,7 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
     ),
     refundedEmail(order, refundTo(typed), shop),
     refusedRefundEmail(order, { amount: 1000, note: typed }, shop),
-    transferBackEmail(order, 1000, shop),
+    transferBackEmail(order, { amount: 1000, reference: typed }, shop),
   ]
 }
 

@@ -1,15 +1,16 @@
 import { appendFileSync } from 'node:fs'
-import { test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Store } from '@/backend/platform/db/connect'
 import { embeddedTestDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { anOrderHistory } from '@/backend/testing/order-history/an-order-history'
 import { liveOrderHistory } from '@/backend/testing/order-history/live-order-history'
+import { locksDuring, outOfOrder } from '@/backend/testing/record-locks'
 import type { SentenceFacts } from '@/contract/order-sentences/sentence-facts'
 
 const {
   /** How many histories each run tries; thousands by the environment. */
-  ORDER_HISTORIES: runs = '20',
+  ORDER_HISTORIES: runs = '15',
   ORDER_HISTORIES_SEED: seed,
   ORDER_HISTORIES_EMBEDDED: isEmbedded,
   /** A file that every reached state of an order is written to. */
@@ -26,7 +27,8 @@ const histories = (open: () => Promise<Store>) =>
     fc.asyncProperty(anOrderHistory(STEPS), async (history) => {
       const store = await open()
       try {
-        await liveOrderHistory(store, history, write)
+        const locks = await locksDuring(store.db, () => liveOrderHistory(store, history, write))
+        expect(outOfOrder(locks)).toEqual([])
       } finally {
         await store.close()
       }

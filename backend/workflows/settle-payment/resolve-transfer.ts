@@ -93,6 +93,7 @@ async function sendSurplusBack(
   surplus: number,
 ) {
   if (surplus <= 0) return
+  const reference = given.map((one) => one.reference).join(', ')
   for (const { bankTransactionId, amount } of surplusParts(given, surplus)) {
     const entry = { kind: 'surplus', reference: bankTransactionId, orderId: order.id, at: now }
     await book(tx, { ...entry, debit: UNASSIGNED, credit: ORDERS, amount })
@@ -108,7 +109,7 @@ async function sendSurplusBack(
     note: transferTexts.surplusEvent(surplus),
     at: now,
   })
-  await emailBuyer(tx, order, transferBackEmail(order, surplus, shop), now)
+  await emailBuyer(tx, order, transferBackEmail(order, { amount: surplus, reference }, shop), now)
 }
 
 /** Pays an order with all the transfers it has been given; what is too much goes back. Too little waits for the rest. */
@@ -151,6 +152,7 @@ const isKnown = ({ txnRef, createdAt }: BankTransaction, { cancelledAt }: OrderR
 async function tellSentBack({ tx, transfer, actor, now, shop }: Work, amount: number) {
   const order = transfer.orderId ? await lockOrder(tx, transfer.orderId) : null
   if (!order || isKnown(transfer, order)) return
+  const { reference } = transfer
   await insertEvent(tx, {
     orderId: order.id,
     fromStatus: order.status,
@@ -160,7 +162,7 @@ async function tellSentBack({ tx, transfer, actor, now, shop }: Work, amount: nu
     note: transferTexts.sentBackEvent(amount),
     at: now,
   })
-  await emailBuyer(tx, order, transferBackEmail(order, amount, shop), now)
+  await emailBuyer(tx, order, transferBackEmail(order, { amount, reference }, shop), now)
 }
 
 async function sendBack(work: Work, note: string | undefined) {
