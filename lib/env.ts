@@ -46,6 +46,7 @@ const Variables = z.object({
     [],
   ),
   OWN_BACKEND: z.optional(z.literal('1')),
+  SANDBOX_PAGES: z._default(list, []),
   SHOP_MODE: z.optional(z.enum(['demo', 'live'])),
   ADMIN_HOST: z.optional(origin),
   IMAGE_HOST_MARKER: z._default(z.string(), '/media/'),
@@ -170,6 +171,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
     hasMetrics: values.METRICS === '1',
     /** The upstream is the backend of this repository; the gateway says so when it has started it. */
     hasOwnBackend: values.OWN_BACKEND === '1' || values.UPSTREAM_URL === undefined,
+    /** The pages of the demonstration's practice sites; who starts the backend says them. */
+    sandboxPages: values.SANDBOX_PAGES,
     adminHost: values.ADMIN_HOST ?? '',
     imageHostMarker: values.IMAGE_HOST_MARKER,
     nextauthSecret: values.NEXTAUTH_SECRET ?? generatedSecret('NEXTAUTH_SECRET'),

@@ -1,11 +1,12 @@
-import { parcelCarrier } from '@/backend/api/webhooks/carriers'
-import { accountsOf, builtInAccounts } from '@/backend/app/config-accounts'
 import { paymentSites } from '@/backend/app/payment-sites'
 import { usesSandboxBank } from '@/backend/integrations/bank-feeds/feeds'
+import { parcelCarrier } from '@/backend/integrations/carriers'
+import { integrations } from '@/backend/integrations/definitions'
 import { BANK_PATH } from '@/backend/integrations/practice-bank/simulator'
 import { invoiceProvider } from '@/backend/integrations/viettel-invoice/settings'
 import type { AccountPorts } from '@/backend/modules/settings'
 import type { Config } from '@/backend/platform/config'
+import { accountsOf } from '@/backend/platform/integrations/read-accounts'
 import type { AccountAdapters, Accounts } from '@/backend/platform/settings'
 
 function accountAdapters(
@@ -25,7 +26,7 @@ function accountAdapters(
 
 /** What the settings are told of the services elsewhere. */
 export const accountPorts: AccountPorts = {
-  accountsOf,
-  builtInAccounts,
+  integrations,
+  accountsOf: (values) => accountsOf(integrations, values),
   adaptersFor: accountAdapters,
 }

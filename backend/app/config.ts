@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { accountsOf, accountVariables } from '@/backend/app/config-accounts'
 import { shopOf, shopVariables } from '@/backend/app/config-shop'
+import { integrations } from '@/backend/integrations/definitions'
 import type { InitialSettings } from '@/backend/modules/settings'
 import type { Config } from '@/backend/platform/config'
+import {
+  accountsOf,
+  environmentOf,
+  variablesOf,
+} from '@/backend/platform/integrations/read-accounts'
 import type { Bucket } from '@/backend/platform/media/bucket-store'
 
 const text = z.string().min(1)
 const secret = z.string().min(16, 'must have at least 16 characters')
 const whole = (usual: number) => z.coerce.number().int().positive().default(usual)
+
+const carrierIds = integrations.flatMap(({ id, kind }) => (kind === 'carrier' ? [id] : []))
 
 const Variables = z.object({
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
@@ -43,9 +50,8 @@ const Variables = z.object({
   WAREHOUSE_CITY: z.coerce.number().int().default(79),
   /** Refunds from this many đồng on need a second person. */
   REFUND_TWO_PERSON_FROM: z.coerce.number().int().min(0).default(500_000),
-  ...accountVariables,
   /** Which carrier a demonstration plays. */
-  DEMO_CARRIER: z.enum(['ghn', 'ghtk']).default('ghn'),
+  DEMO_CARRIER: z.enum(carrierIds).default('ghn'),
   /** Whether the shop's own table prices a parcel, or the carrier that will take it. */
   SHIPPING_FEES: z.enum(['table', 'carrier']).default('table'),
   /** Where an edit is announced; the shop's own address unless the gateway says otherwise. */
@@ -58,8 +64,14 @@ const Variables = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
+const AccountVariables = z
+  .object(
+    Object.assign({}, ...integrations.map(environmentOf)) as Record<string, z.ZodType<string>>,
+  )
+  .partial()
+
 /** The names of the environment variables read here. */
-export const backendVariables = Object.keys(Variables.shape)
+export const backendVariables = [...Object.keys(Variables.shape), ...variablesOf(integrations)]
 
 const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
 
@@ -83,18 +95,24 @@ function bucketOf(values: z.infer<typeof Variables>): Bucket | null {
 const needsSecondFactor = ({ STAFF_SECOND_FACTOR, SHOP_MODE }: z.infer<typeof Variables>) =>
   (STAFF_SECOND_FACTOR ?? (SHOP_MODE === 'live' ? 'required' : 'optional')) === 'required'
 
-/** Reads and checks the environment; throws with the names of what is wrong. */
+/** Both kinds of variables; throws with the names of what is wrong. */
+function readVariables(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(given)
+  const named = AccountVariables.safeParse(given)
+  if (!parsed.success || !named.success) {
+    const issues = [parsed, named].flatMap(({ error }) => error?.issues ?? [])
+    const lines = issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`The backend's configuration is not usable:\n${lines.join('\n')}`)
+  }
+  return { values: parsed.data, accounts: accountsOf(integrations, named.data) }
+}
+
+/** Reads and checks the environment. */
 export function readConfig(
   environment: Record<string, string | undefined>,
 ): Config & InitialSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Variables.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-    throw new Error(`The backend's configuration is not usable:\n${lines.join('\n')}`)
-  }
-  const values = parsed.data
-  const accounts = accountsOf(values)
+  const { values, accounts } = readVariables(environment)
   const missing = (['TOKEN_SECRET', 'INTERNAL_SECRET', 'REVALIDATE_SECRET'] as const).filter(
     (name) => values.SHOP_MODE === 'live' && values[name] === undefined,
   )

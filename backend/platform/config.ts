@@ -25,7 +25,8 @@ export type Config = {
   accessTokenMinutes: number | null
   adminScheme: '2025' | 'legacy'
   refundTwoPersonFrom: number
-  demoCarrier: 'ghn' | 'ghtk'
+  /** The id of the carrier that a demonstration plays. */
+  demoCarrier: string
   shippingFees: 'table' | 'carrier'
   revalidateUrl: string
   tokenSecret: string

@@ -22,7 +22,7 @@ export async function shopWithBank(store: Pick<Store, 'db'>) {
   const shop = payingApp(store.db, { callers: { staff } })
   const { accounts } = shop.settings.current()
   const feed = feedOf(shop.config, accounts)
-  const account = accounts.transferAccount?.account ?? ''
+  const account = accounts.transfer?.account ?? ''
   if (!feed) throw new Error('the demonstration has a bank')
   let references = 0
   const noticeOf = (changes: Partial<TransferNotice>): TransferNotice => ({

@@ -128,7 +128,7 @@ const caller =
 function bankOf(app: TestApp, settings: SettingsService, now: () => Date) {
   const { accounts } = settings.current()
   const feed = feedOf(testConfig, accounts)
-  const account = accounts.transferAccount?.account ?? ''
+  const account = accounts.transfer?.account ?? ''
   if (!feed) throw new Error('the demonstration has a bank')
   let references = 0
   return async (content: string, amount: number) => {

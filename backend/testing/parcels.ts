@@ -2,9 +2,10 @@ import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { noticePath } from '@/backend/api/webhooks/carrier-notices'
-import { builtInGhn, builtInGhtk } from '@/backend/api/webhooks/carriers'
+import { ghnCarrier } from '@/backend/integrations/ghn/carrier'
 import { ghn } from '@/backend/integrations/ghn/client'
 import { GHN_PAGE, ghnSandbox } from '@/backend/integrations/ghn/simulator'
+import { ghtkCarrier } from '@/backend/integrations/ghtk/carrier'
 import { ghtk } from '@/backend/integrations/ghtk/client'
 import { GHTK_PAGE, ghtkSandbox } from '@/backend/integrations/ghtk/simulator'
 import { orders } from '@/backend/modules/orders/tables'
@@ -37,7 +38,7 @@ type Fields = Record<string, unknown>
 const carriers = {
   ghn: {
     page: GHN_PAGE,
-    settings: builtInGhn(testConfig),
+    settings: ghnCarrier.practiceAccount(testConfig),
     sandbox: (site: Site) => ghnSandbox(site, { settings: carriers.ghn.settings, noticeUrl }),
     at: (apiUrl: string) => ghn({ ...carriers.ghn.settings, apiUrl }),
     noticed: (code: string) => ({ OrderCode: code, Status: 'delivered' }),
@@ -45,7 +46,7 @@ const carriers = {
   },
   ghtk: {
     page: GHTK_PAGE,
-    settings: builtInGhtk(testConfig),
+    settings: ghtkCarrier.practiceAccount(testConfig),
     sandbox: (site: Site) => ghtkSandbox(site, { settings: carriers.ghtk.settings, noticeUrl }),
     at: (apiUrl: string) => ghtk({ ...carriers.ghtk.settings, apiUrl }),
     noticed: (code: string) => ({ label_id: code, status_id: '5' }),

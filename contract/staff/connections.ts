@@ -4,27 +4,17 @@ import { Confirmation, Instant, line } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { staffResource } from '@/contract/staff/resource'
 
-/** The accounts a shop may have elsewhere: where money comes in, who carries, who issues invoices, who sends its e-mails. */
-export const connectionNames = [
-  'transfer',
-  'transferFeed',
-  'vnpay',
-  'momo',
-  'zalopay',
-  'ghn',
-  'ghtk',
-  'viettelInvoices',
-  'mail',
-] as const
-export type ConnectionName = (typeof connectionNames)[number]
+/** What a shop has accounts elsewhere for. */
+const connectionKinds = ['bank', 'payment', 'carrier', 'invoices', 'mail'] as const
+export type ConnectionKind = (typeof connectionKinds)[number]
 
-/** Whoever sends in the shop's name may ask anybody for a password: for admins alone. */
-export const forAdmins = (name: ConnectionName) => name === 'mail'
-
-const ConnectionId = z.enum(connectionNames, messages.badId)
+/** Which accounts there are, the backend says: `backend/integrations/definitions.ts`. */
+const ConnectionId = z.string().check(z.regex(/^[a-zA-Z][a-zA-Z-]{0,39}$/, messages.badId))
 
 const Connection = z.object({
   id: ConnectionId,
+  kind: z.enum(connectionKinds),
+  name: z.string(),
   /** `environment` cannot be changed here; `demo` is built in and pays nobody. */
   source: z.enum(['environment', 'office', 'demo', 'none']),
   /** Sent back with a change. */
@@ -32,11 +22,15 @@ const Connection = z.object({
   fields: z.array(
     z.object({
       name: z.string(),
+      label: z.string(),
+      help: z.nullable(z.string()),
+      /** Stands in the empty field. */
+      example: z.nullable(z.string()),
       /** Null for a secret, which nobody is shown. */
       value: z.nullable(z.string()),
       isSecret: z.boolean(),
       isSet: z.boolean(),
-      choices: z.optional(z.array(z.string())),
+      choices: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
     }),
   ),
   /** Where the service is told to send its notices. */

@@ -5,16 +5,6 @@ import { errorResponse } from '@/lib/api/error-response'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
 
-/** The pages of the built-in payment sites a browser needs. */
-const pages = [
-  '/sandbox-pay/paymentv2/vpcpay.html',
-  '/sandbox-pay/bank',
-  '/sandbox-pay/momo/pay',
-  '/sandbox-pay/zalopay/pay',
-  '/sandbox-pay/ghn',
-  '/sandbox-pay/ghtk',
-  '/sandbox-pay/hoa-don',
-]
 const MOST_BYTES = 4_096
 const TIMEOUT_MS = 10_000
 
@@ -29,13 +19,20 @@ function answerOf(upstream: Response): Response {
   return new Response(upstream.body, { status: upstream.status, headers })
 }
 
+type Shop = {
+  shopMode: string
+  upstreamUrl: string
+  /** The pages of the built-in services a browser needs; nothing else of them is passed on. */
+  sandboxPages: readonly string[]
+}
+
 /** Shows the demonstration's payment site, which lives in the backend, under the shop's own address. In live mode it does not exist. */
 export async function proxySandbox(
   request: Request,
-  { shopMode, upstreamUrl }: { shopMode: string; upstreamUrl: string } = env(),
+  { shopMode, upstreamUrl, sandboxPages }: Shop = env(),
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  if (shopMode !== 'demo' || !pages.includes(pathname))
+  if (shopMode !== 'demo' || !sandboxPages.includes(pathname))
     return errorResponse(404, messages.noSuchCall)
   const body = request.method === 'POST' ? await bytesWithin(request, MOST_BYTES) : undefined
   if (body === null) return errorResponse(413, messages.tooLarge)

@@ -47,6 +47,14 @@ test('the storefront is told whether its upstream is our backend', () => {
   expect(other).not.toHaveProperty('OWN_BACKEND')
 })
 
+test('the storefront of a demonstration passes on the pages of its practice sites alone', () => {
+  const given = nextEnvironment(machine, config, secrets, 'http://127.0.0.1:4000')
+  expect(given).toMatchObject({ SANDBOX_PAGES: expect.stringContaining('/sandbox-pay/ghn') })
+  expect(given).not.toMatchObject({ SANDBOX_PAGES: expect.stringContaining('api') })
+  const live = nextEnvironment(machine, { ...config, mode: 'live' }, secrets, 'x')
+  expect(live).not.toHaveProperty('SANDBOX_PAGES')
+})
+
 test('the backend gets its token secret and its database, and not the session secret', () => {
   const given = backendEnvironment(machine, config, secrets, 4001)
   expect(given).toMatchObject({
@@ -77,6 +85,7 @@ const ours = [
   'DATA_DIR',
   'UPSTREAM_URL',
   'OWN_BACKEND',
+  'SANDBOX_PAGES',
   'METRICS',
   'BEHIND_GATEWAY',
   'TRUSTED_PROXIES',
@@ -105,6 +114,8 @@ test('the example file names every variable there is', () => {
   const example = readFileSync('.env.example', 'utf8')
   const names = [...storefrontVariables, ...backendVariables, ...gatewayVariables]
   // The gateway alone sets it.
-  const toSet = new Set(names.filter((name) => !['OWN_BACKEND', 'BEHIND_GATEWAY'].includes(name)))
+  const toSet = new Set(
+    names.filter((name) => !['OWN_BACKEND', 'BEHIND_GATEWAY', 'SANDBOX_PAGES'].includes(name)),
+  )
   expect([...toSet].filter((name) => !example.includes(`# ${name}=`))).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { integrations } from '@/backend/integrations/definitions'
+import { variablesOf } from '@/backend/platform/integrations/read-accounts'
 import type { Config, Secrets } from '@/server/config'
 
 type Environment = Record<string, string | undefined>
@@ -36,25 +38,16 @@ const backend = [
   'ADMIN_SCHEME',
   'ACCESS_TOKEN_MINUTES',
   'WAREHOUSE_*',
-  'SMTP_*',
-  'MAIL_*',
-  'VNPAY_*',
-  'MOMO_*',
-  'ZALOPAY_*',
-  'TRANSFER_*',
   'REFUND_*',
-  'GHN_*',
-  'GHTK_*',
   'DEMO_CARRIER',
   'SHIPPING_FEES',
-  'INVOICE_PROVIDER',
-  'VIETTEL_INVOICE_*',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_ISSUER',
   'FACEBOOK_CLIENT_ID',
   'FACEBOOK_CLIENT_SECRET',
   'FACEBOOK_GRAPH_URL',
   'STAFF_SECOND_FACTOR',
+  ...variablesOf(integrations),
 ]
 
 /** The variables whose names are listed, in a new object. */
@@ -76,6 +69,8 @@ const common = ({ mode, publicUrl, dataDir }: Config) => ({
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', __NEXT_PROCESSED_ENV: 'true' }
 
+const sandboxPages = integrations.flatMap((one) => ('sandboxPages' in one ? one.sandboxPages : []))
+
 /** For `next build`, which needs no secret and no upstream. Next's own reading of .env is switched off, here and below. */
 export const buildEnvironment = (environment: Environment) => ({
   ...pick(environment, [...machine, 'CI', 'NEXT_OUTPUT', 'BEHIND_GATEWAY']),
@@ -94,6 +89,7 @@ export const nextEnvironment = (
   UPSTREAM_URL: upstreamUrl,
   BEHIND_GATEWAY: '1',
   ...(config.upstreamUrl === undefined && { OWN_BACKEND: '1' }),
+  ...(config.mode === 'demo' && { SANDBOX_PAGES: sandboxPages.join(',') }),
   NEXTAUTH_URL: config.publicUrl.origin,
   NEXTAUTH_SECRET: secrets.NEXTAUTH_SECRET,
   INTERNAL_SECRET: secrets.INTERNAL_SECRET,

@@ -86,6 +86,30 @@ eachDatabase(
   },
 )
 
+databaseTest('an account says what each of its fields is called', async (store) => {
+  const { read } = await office(store)
+  expect(await read('transferFeed')).toMatchObject({
+    kind: 'bank',
+    name: 'Báo có tự động (SePay, payOS, Casso)',
+    fields: [
+      {
+        name: 'TRANSFER_FEED',
+        label: 'Dịch vụ',
+        choices: [
+          { value: 'sepay', label: 'SePay' },
+          { value: 'payos', label: 'payOS' },
+          { value: 'casso', label: 'Casso' },
+        ],
+      },
+      { name: 'TRANSFER_FEED_SECRET', label: 'Khóa ký thông báo', isSecret: true },
+    ],
+    noticeUrl: expect.stringMatching(/\/payment\/transfers\/sepay$/),
+  })
+  expect(await read('ghtk')).toMatchObject({
+    noticeUrl: expect.stringMatching(/\/carriers\/ghtk\/notices\?hash=…$/),
+  })
+})
+
 databaseTest('a live shop may take its fees from a carrier set in the office', async (store) => {
   const config = liveConfig({ SHIPPING_FEES: 'carrier' })
   const { read } = await office(store, config)
@@ -112,12 +136,12 @@ databaseTest('a carrier set in the office knows the district it collects from', 
   }
   await save('ghtk', ghtk)
   await settings.refresh()
-  expect(settings.current().accounts.ghtk?.pickUp.district).toBe('')
+  expect(settings.current().accounts.ghtk?.pickDistrict).toBe('')
   await save('ghtk', { GHTK_PICK_DISTRICT: 'Quận 1' }, 1)
   await settings.refresh()
-  expect(settings.current().accounts.ghtk?.pickUp).toMatchObject({
-    ward: ghtk.GHTK_PICK_WARD,
-    district: 'Quận 1',
+  expect(settings.current().accounts.ghtk).toMatchObject({
+    pickWard: ghtk.GHTK_PICK_WARD,
+    pickDistrict: 'Quận 1',
   })
 })
 
@@ -189,6 +213,9 @@ databaseTest(
       ['vnpay', { ...vnpay, VNPAY_HASH_SECRET: 'short' }],
       ['transfer', { ...transfer, TRANSFER_BANK_BIN: '97' }],
       ['transferFeed', { TRANSFER_FEED: 'bank', TRANSFER_FEED_SECRET: SECRET }],
+      ['mail', { ...mail, SMTP_URL: 'smtp://127.0.0.1:25' }],
+      ['paypal', vnpay],
+      ['constructor', vnpay],
     ]
     for (const [name, values] of wrong) {
       expect([values, (await refused(name, values)).status]).toEqual([values, 400])

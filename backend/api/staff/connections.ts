@@ -1,138 +1,152 @@
-import { noticePath } from '@/backend/api/webhooks/carrier-notices'
-import { transferPath } from '@/backend/api/webhooks/transfers'
+import { integrations } from '@/backend/integrations/definitions'
 import {
-  accountSource,
+  accountProblem,
   checkVersion,
-  connectionFields,
-  connectionProblem,
   findChange,
   findStored,
   keyOf,
   lockStored,
-  openConnection,
-  sealConnection,
+  officeFields,
+  openAccount,
+  type StoredAccount,
+  sealAccount,
   sendTestMail,
   settingsTexts,
-  type Values,
   writeStored,
 } from '@/backend/modules/settings'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf, type HandlersOf } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
+import type { Integration } from '@/backend/platform/integrations/define-integration'
+import type { AccountName } from '@/backend/platform/settings'
 import { messages } from '@/contract/messages'
-import {
-  type Connection,
-  type ConnectionName,
-  connectionNames,
-  forAdmins,
-} from '@/contract/staff/connections'
+import type { Connection } from '@/contract/staff/connections'
 
-/** Where the service sends its notices, as far as it is told by hand. */
-function noticeUrlOf({ config: { publicUrl }, settings }: Context, name: ConnectionName) {
-  const { transferFeed } = settings.current().accounts
-  const carriers = { ghn: '?key=…', ghtk: '?hash=…' }
-  if (name === 'ghn' || name === 'ghtk') return `${publicUrl}${noticePath(name)}${carriers[name]}`
-  if (name === 'vnpay') return `${publicUrl}/payment/vnpay/ipn`
-  if (name === 'transferFeed') return `${publicUrl}${transferPath(transferFeed?.name ?? 'sepay')}`
-  return null
+type Known = Integration & { id: AccountName }
+
+const known: readonly Known[] = integrations
+
+function findIntegration(id: string): Known {
+  const found = known.find((one) => one.id === id)
+  if (!found) throw new HttpError(400, messages.badId)
+  return found
 }
 
-const maySee = (context: Context, name: ConnectionName) =>
-  !forAdmins(name) || callerOf(context).roles.includes('admin')
+/** Where the service sends its notices, as far as it is told by hand. */
+function noticeUrlOf({ config: { publicUrl }, settings }: Context, integration: Known) {
+  const { id, fields, noticePath } = integration
+  if (noticePath === undefined) return null
+  const account: Readonly<Record<string, string>> = settings.current().accounts[id] ?? {}
+  const chosen = (field: string) =>
+    account[field] ?? Object.keys(fields[field]?.choices ?? {})[0] ?? ''
+  return publicUrl + noticePath.replace(/\{(\w+)\}/, (_, field: string) => chosen(field))
+}
 
-async function describe(context: Context, name: ConnectionName): Promise<Connection> {
+const maySee = (context: Context, { isForAdmins }: Known) =>
+  !isForAdmins || callerOf(context).roles.includes('admin')
+
+const choicesOf = (choices: Readonly<Record<string, string>>) =>
+  Object.entries(choices).map(([value, label]) => ({ value, label }))
+
+async function describe(context: Context, integration: Known): Promise<Connection> {
+  const { id, kind, name } = integration
   await context.settings.refresh()
-  const values = openConnection(context.config, await findStored(context.db, keyOf(name)))
-  const source = accountSource(context.settings.current(), name)
+  const values = openAccount(context.config, await findStored(context.db, keyOf(integration)))
+  const source = context.settings.current().sources[id]
   const isHere = source === 'office' || source === 'none'
   return {
-    id: name,
-    source,
-    ...(await findChange(context.db, keyOf(name))),
-    fields: Object.entries(connectionFields[name]).map(([field, { isSecret, choices }]) => ({
-      name: field,
-      value: isSecret || !isHere ? null : (values[field] ?? ''),
-      isSecret: isSecret === true,
-      isSet: source === 'environment' || values[field] !== undefined,
-      ...(choices && { choices: [...choices] }),
-    })),
-    noticeUrl: noticeUrlOf(context, name),
+    ...{ id, kind, name, source },
+    ...(await findChange(context.db, keyOf(integration))),
+    fields: officeFields(integration).map(
+      ({ variable, label, help, example, isSecret, choices }) => ({
+        ...{ name: variable, label, help: help ?? null, example: example ?? null },
+        value: isSecret || !isHere ? null : (values[variable] ?? ''),
+        isSecret: isSecret === true,
+        isSet: source === 'environment' || values[variable] !== undefined,
+        ...(choices && { choices: choicesOf(choices) }),
+      }),
+    ),
+    noticeUrl: noticeUrlOf(context, integration),
   }
 }
 
 /** What the audit log may hold of an account: its public values, and which secrets were exchanged. */
-function factsOf(name: ConnectionName, values: Values, given: Values) {
+function factsOf(integration: Known, values: StoredAccount, given: StoredAccount) {
   return Object.fromEntries(
-    Object.entries(connectionFields[name]).map(([field, { isSecret }]) => [
-      field,
-      isSecret ? (field in given ? 'exchanged' : null) : (values[field] ?? null),
+    officeFields(integration).map(({ variable, isSecret }) => [
+      variable,
+      isSecret ? (variable in given ? 'exchanged' : null) : (values[variable] ?? null),
     ]),
   )
 }
 
-function refuseEnvironment(context: Context, name: ConnectionName) {
-  if (accountSource(context.settings.current(), name) === 'environment') {
-    throw new HttpError(409, settingsTexts.byEnvironment)
-  }
+/** The account a person may see; refused to others. */
+function readable(context: Context, id: string): Known {
+  const integration = findIntegration(id)
+  if (!maySee(context, integration)) throw new HttpError(403, messages.forbidden)
+  return integration
 }
 
-function refuseOthers(context: Context, name: ConnectionName) {
-  if (!maySee(context, name)) throw new HttpError(403, messages.forbidden)
+/** The account a person may change: what the environment names stays. */
+function changeable(context: Context, id: string): Known {
+  const integration = readable(context, id)
+  if (context.settings.current().sources[integration.id] === 'environment')
+    throw new HttpError(409, settingsTexts.byEnvironment)
+  return integration
 }
 
 /** What was typed; a secret left blank stays as it is. */
-function givenValues(name: ConnectionName, values: Values): Values {
-  const fields = connectionFields[name]
-  if (Object.keys(values).some((field) => !Object.hasOwn(fields, field))) {
+function givenValues(integration: Known, values: StoredAccount): StoredAccount {
+  const fields = new Map(officeFields(integration).map((field) => [field.variable, field]))
+  if (Object.keys(values).some((name) => !fields.has(name)))
     throw new HttpError(400, settingsTexts.noSuchField)
-  }
   return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => value !== '' || !fields[field]?.isSecret),
+    Object.entries(values).filter(([name, value]) => value !== '' || !fields.get(name)?.isSecret),
   )
 }
 
 export const staffConnectionRoutes: HandlersOf<'staffConnections'> = {
   list: async ({ query: { page, pageSize } }, context) => {
-    const names = connectionNames.filter((name) => maySee(context, name))
+    const seen = known.filter((one) => maySee(context, one))
     const data: Connection[] = []
-    for (const name of names.slice((page - 1) * pageSize, page * pageSize))
-      data.push(await describe(context, name))
-    const totalItem = names.length
+    for (const one of seen.slice((page - 1) * pageSize, page * pageSize))
+      data.push(await describe(context, one))
+    const totalItem = seen.length
     return { data, totalPage: Math.ceil(totalItem / pageSize), totalItem }
   },
-  read: async ({ params: { id } }, context) => {
-    refuseOthers(context, id)
-    return { data: await describe(context, id) }
-  },
+  read: async ({ params: { id } }, context) => ({
+    data: await describe(context, readable(context, id)),
+  }),
   change: async ({ params: { id }, body }, context) => {
-    refuseOthers(context, id)
-    refuseEnvironment(context, id)
-    const given = givenValues(id, body.values)
+    const integration = changeable(context, id)
+    const given = givenValues(integration, body.values)
     await changeWithAudit(context, 'connection.change', async (tx) => {
-      const row = await lockStored(tx, keyOf(id), context.now())
+      const row = await lockStored(tx, keyOf(integration), context.now())
       checkVersion(row, body.version)
-      const before = openConnection(context.config, row)
+      const before = openAccount(context.config, row)
       const values = { ...before, ...given }
-      const problem = connectionProblem(id, values)
+      const problem = accountProblem(integration, values)
       if (problem !== null) throw new HttpError(400, problem)
-      await writeStored(tx, context, row, sealConnection(context.config, values, id))
+      await writeStored(tx, context, row, sealAccount(context.config, values, integration))
       return {
         subject: id,
-        before: factsOf(id, before, {}),
-        after: factsOf(id, values, given),
+        before: factsOf(integration, before, {}),
+        after: factsOf(integration, values, given),
         result: null,
       }
     })
-    return { data: await describe(context, id), successMessage: settingsTexts.connectionSaved }
+    return {
+      data: await describe(context, integration),
+      successMessage: settingsTexts.connectionSaved,
+    }
   },
   archive: async ({ params: { id } }, context) => {
-    refuseOthers(context, id)
-    refuseEnvironment(context, id)
+    const integration = changeable(context, id)
     await changeWithAudit(context, 'connection.remove', async (tx) => {
-      const row = await lockStored(tx, keyOf(id), context.now())
-      const before = openConnection(context.config, row)
+      const row = await lockStored(tx, keyOf(integration), context.now())
+      const before = openAccount(context.config, row)
       await writeStored(tx, context, row, { value: {}, sealed: null })
-      return { subject: id, before: factsOf(id, before, {}), result: null }
+      return { subject: id, before: factsOf(integration, before, {}), result: null }
     })
     await context.settings.refresh()
     return { successMessage: settingsTexts.connectionRemoved }

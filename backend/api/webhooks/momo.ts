@@ -4,10 +4,11 @@ import {
   walletNotices,
 } from '@/backend/api/webhooks/wallet-notices'
 import { MOMO_NAME } from '@/backend/integrations/momo/client'
+import type { MomoSettings } from '@/backend/integrations/momo/definition'
 import { MomoNoticeFields } from '@/backend/integrations/momo/notice'
 import { momoOutcome } from '@/backend/integrations/momo/outcome'
 import { MOMO_NOTICES } from '@/backend/integrations/momo/settings'
-import { type MomoSettings, noticeSignature } from '@/backend/integrations/momo/sign'
+import { noticeSignature } from '@/backend/integrations/momo/sign'
 import { parseJson } from '@/backend/modules/payments'
 import type { Services } from '@/backend/platform/context'
 import { sameHash } from '@/backend/platform/same-hash'

@@ -1,5 +1,5 @@
 import { storable, storeNotice } from '@/backend/api/webhooks/store-notice'
-import type { VnpaySettings } from '@/backend/integrations/vnpay/client'
+import type { VnpaySettings } from '@/backend/integrations/vnpay/definition'
 import { outcomeOf } from '@/backend/integrations/vnpay/outcome'
 import { hasValidSignature, type VnpParams } from '@/backend/integrations/vnpay/sign'
 import { emailShop } from '@/backend/modules/settings'

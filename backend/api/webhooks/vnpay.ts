@@ -4,7 +4,7 @@ import {
   type NoticeResult,
   responseCodes,
 } from '@/backend/api/webhooks/vnpay-notice'
-import type { VnpaySettings } from '@/backend/integrations/vnpay/client'
+import type { VnpaySettings } from '@/backend/integrations/vnpay/definition'
 import type { Services } from '@/backend/platform/context'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { matchablePath } from '@/backend/platform/http/contract-router'

@@ -1,13 +1,13 @@
+import type { bankFeeds } from '@/backend/integrations/bank-feeds/definition'
 import { casso } from '@/backend/integrations/casso/casso'
 import { payos } from '@/backend/integrations/payos/payos'
 import { sepay } from '@/backend/integrations/sepay/sepay'
 import type { TransferFeed } from '@/backend/modules/payments'
-import type { transferFeeds } from '@/backend/modules/settings'
 import type { Config } from '@/backend/platform/config'
 import { derivedKey } from '@/backend/platform/derived-key'
 import type { Accounts } from '@/backend/platform/settings'
 
-type FeedName = (typeof transferFeeds)[number]
+type FeedName = keyof typeof bankFeeds.fields.name.choices
 
 const make: Record<FeedName, (secret: string) => TransferFeed> = { sepay, payos, casso }
 
@@ -20,11 +20,4 @@ export function feedOf(config: Config, accounts: Accounts): TransferFeed | null 
   if (transferFeed) return make[transferFeed.name](transferFeed.secret)
   if (!usesSandboxBank(config, accounts)) return null
   return sepay(Buffer.from(derivedKey(config.tokenSecret, 'built-in bank')).toString('hex'))
-}
-
-declare module '@/backend/platform/settings' {
-  interface Accounts {
-    /** The service that tells of transfers; null when the staff look for themselves. */
-    transferFeed: { name: FeedName; secret: string } | null
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { GhnSettings } from '@/backend/integrations/ghn/definition'
 import { ghnPaths } from '@/backend/integrations/ghn/paths'
 import { ghnPlaces } from '@/backend/integrations/ghn/places'
 import { ghnStates } from '@/backend/integrations/ghn/states'
@@ -10,18 +11,6 @@ import {
   type ParcelOrder,
   refusalTexts,
 } from '@/backend/modules/shipping'
-
-/** How the shop is known at GHN, and where that is. */
-export type GhnSettings = {
-  token: string
-  shopId: string
-  /** Up to `/shiip/public-api`. */
-  apiUrl: string
-  /** In the address GHN sends its notices to: it does not sign them. */
-  noticeSecret: string
-  /** Where a person looks a parcel up, before its code. */
-  trackingUrl: string
-}
 
 const TIMEOUT_MS = 15_000
 const OK = 200
@@ -182,9 +171,3 @@ export const ghn = (settings: GhnSettings): Carrier => ({
 
   places: ghnPlaces((path, body) => ask(settings, path, body)),
 })
-
-declare module '@/backend/platform/settings' {
-  interface Accounts {
-    ghn: GhnSettings | null
-  }
-}

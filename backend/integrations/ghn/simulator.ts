@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { GhnSettings } from '@/backend/integrations/ghn/client'
+import type { GhnSettings } from '@/backend/integrations/ghn/definition'
+import { ghnIntegration } from '@/backend/integrations/ghn/definition'
 import { ghnPaths } from '@/backend/integrations/ghn/paths'
 import { addGhnPlaces } from '@/backend/integrations/ghn/simulator-places'
 import { ghnStates } from '@/backend/integrations/ghn/states'
@@ -20,7 +21,7 @@ import { formWithin, jsonWithin } from '@/backend/platform/http/request-body'
 export const GHN_SANDBOX = '/sandbox-ghn/shiip/public-api'
 const GHN = 'ghn'
 /** Where a parcel of the built-in GHN is looked at and moved along. */
-export const GHN_PAGE = '/sandbox-pay/ghn'
+export const GHN_PAGE = ghnIntegration.sandboxPages[0]
 
 const statusOf = ({ log }: StoredParcel) => log.at(-1)?.status ?? 'ready_to_pick'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { GhtkSettings } from '@/backend/integrations/ghtk/definition'
 import {
   type Carrier,
   CarrierRefusal,
@@ -7,25 +8,6 @@ import {
   refusalTexts,
 } from '@/backend/modules/shipping'
 import type { ParcelState } from '@/contract/shop/parcels'
-
-/** How the shop is known at GHTK, where that is, and where parcels are collected. */
-export type GhtkSettings = {
-  token: string
-  clientSource: string
-  apiUrl: string
-  /** In the address GHTK sends its notices to: it does not sign them. */
-  noticeSecret: string
-  trackingUrl: string
-  pickUp: {
-    name: string
-    tel: string
-    address: string
-    province: string
-    /** Of before July 2025: its fee call still asks for one; empty when not given. */
-    district: string
-    ward: string
-  }
-}
 
 export const ghtkPaths = {
   create: '/services/shipment/order/',
@@ -112,7 +94,7 @@ const timeOf = (told: string) =>
 
 const KILOGRAM = 1_000
 
-function createBody({ pickUp }: GhtkSettings, order: ParcelOrder) {
+function createBody(settings: GhtkSettings, order: ParcelOrder) {
   return {
     products: order.items.map(({ name, code, quantity, price, weight }) => ({
       ...{ name, quantity, price },
@@ -121,11 +103,11 @@ function createBody({ pickUp }: GhtkSettings, order: ParcelOrder) {
     })),
     order: {
       id: order.code,
-      pick_name: pickUp.name,
-      pick_tel: pickUp.tel,
-      pick_address: pickUp.address,
-      pick_province: pickUp.province,
-      pick_ward: pickUp.ward,
+      pick_name: settings.pickName,
+      pick_tel: settings.pickTel,
+      pick_address: settings.pickAddress,
+      pick_province: settings.pickProvince,
+      pick_ward: settings.pickWard,
       pick_money: order.codAmount,
       name: order.receiverName,
       tel: order.phone,
@@ -173,11 +155,10 @@ export const ghtk = (settings: GhtkSettings): Carrier => ({
   },
 
   quote: async (shipment, signal) => {
-    const { pickUp } = settings
     const query = new URLSearchParams({
-      pick_province: pickUp.province,
-      pick_district: pickUp.district,
-      pick_ward: pickUp.ward,
+      pick_province: settings.pickProvince,
+      pick_district: settings.pickDistrict,
+      pick_ward: settings.pickWard,
       province: shipment.cityName,
       district: shipment.formerDistrict ?? '',
       ward: shipment.wardName,
@@ -217,9 +198,3 @@ export const ghtk = (settings: GhtkSettings): Carrier => ({
 
   trackingUrl: (label) => settings.trackingUrl + encodeURIComponent(label),
 })
-
-declare module '@/backend/platform/settings' {
-  interface Accounts {
-    ghtk: GhtkSettings | null
-  }
-}

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { type GhtkSettings, ghtkPaths, ghtkStates } from '@/backend/integrations/ghtk/client'
+import { ghtkPaths, ghtkStates } from '@/backend/integrations/ghtk/client'
+import type { GhtkSettings } from '@/backend/integrations/ghtk/definition'
+import { ghtkIntegration } from '@/backend/integrations/ghtk/definition'
 import { sandboxPage } from '@/backend/integrations/simulators/carrier-page'
 import {
   addStatus,
@@ -16,7 +18,7 @@ import { matchablePath } from '@/backend/platform/http/contract-router'
 import { formWithin, jsonWithin } from '@/backend/platform/http/request-body'
 
 export const GHTK_SANDBOX = '/sandbox-ghtk'
-export const GHTK_PAGE = '/sandbox-pay/ghtk'
+export const GHTK_PAGE = ghtkIntegration.sandboxPages[0]
 const GHTK = 'ghtk'
 
 const statusOf = ({ log }: StoredParcel) => log.at(-1)?.status ?? '2'

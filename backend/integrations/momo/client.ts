@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { MomoSettings } from '@/backend/integrations/momo/definition'
 import { readMomoReturn } from '@/backend/integrations/momo/notice'
 import { momoOutcome } from '@/backend/integrations/momo/outcome'
-import { type MomoFields, type MomoSettings, momoSignature } from '@/backend/integrations/momo/sign'
+import { type MomoFields, momoSignature } from '@/backend/integrations/momo/sign'
 import { callWallet, value } from '@/backend/integrations/wallets/wallet-call'
 import type {
   PaymentAttempt,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { MomoSettings } from '@/backend/integrations/momo/definition'
 import { momoOutcome } from '@/backend/integrations/momo/outcome'
-import { type MomoSettings, noticeSignature } from '@/backend/integrations/momo/sign'
+import { noticeSignature } from '@/backend/integrations/momo/sign'
 import { value } from '@/backend/integrations/wallets/wallet-call'
 import { sameHash } from '@/backend/platform/same-hash'
 

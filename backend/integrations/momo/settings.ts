@@ -1,4 +1,4 @@
-import type { MomoSettings } from '@/backend/integrations/momo/sign'
+import type { MomoSettings } from '@/backend/integrations/momo/definition'
 import { MOMO_SANDBOX } from '@/backend/integrations/momo/simulator'
 import type { Config } from '@/backend/platform/config'
 import { derivedKey } from '@/backend/platform/derived-key'
@@ -28,9 +28,3 @@ export const momoSettings = (config: Config, accounts: Accounts): MomoSettings |
 export const momoNoticeUrl = (config: Config, accounts: Accounts) =>
   (usesMomoSandbox(config, accounts) ? `http://127.0.0.1:${config.port}` : config.publicUrl) +
   MOMO_NOTICES
-
-declare module '@/backend/platform/settings' {
-  interface Accounts {
-    momo: MomoSettings | null
-  }
-}

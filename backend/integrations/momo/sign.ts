@@ -1,13 +1,5 @@
 import { createHmac } from 'node:crypto'
-
-/** How the shop is known at MoMo, and where that is. */
-export type MomoSettings = {
-  partnerCode: string
-  accessKey: string
-  secretKey: string
-  /** Before `/v2/gateway/api/…`. */
-  apiUrl: string
-}
+import type { MomoSettings } from '@/backend/integrations/momo/definition'
 
 export type MomoFields = Record<string, string | number>
 

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { type MomoSettings, momoSignature } from '@/backend/integrations/momo/sign'
+import type { MomoSettings } from '@/backend/integrations/momo/definition'
+import { momoIntegration } from '@/backend/integrations/momo/definition'
+import { momoSignature } from '@/backend/integrations/momo/sign'
 import { walletPageUrl } from '@/backend/integrations/simulators/wallet-pages'
 import {
   findSandboxPayment,
@@ -12,7 +14,7 @@ import {
 import type { Db } from '@/backend/platform/db/connect'
 import { sameHash } from '@/backend/platform/same-hash'
 
-export const MOMO_PAGE = '/sandbox-pay/momo/pay'
+export const MOMO_PAGE = momoIntegration.sandboxPages[0]
 export const momoRef = (orderId: string) => `momo:${orderId}`
 
 export type MomoBody = Record<string, string>

@@ -1,10 +1,7 @@
 import { Hono } from 'hono'
 import { momoPaths } from '@/backend/integrations/momo/client'
-import {
-  type MomoNotice,
-  type MomoSettings,
-  noticeSignature,
-} from '@/backend/integrations/momo/sign'
+import type { MomoSettings } from '@/backend/integrations/momo/definition'
+import { type MomoNotice, noticeSignature } from '@/backend/integrations/momo/sign'
 import {
   answerMomo,
   MOMO_PAGE,

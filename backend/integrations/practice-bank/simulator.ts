@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
+import { bankFeeds } from '@/backend/integrations/bank-feeds/definition'
 import { bankPage, transferredPage } from '@/backend/integrations/practice-bank/bank-page'
 import type { TransferFeed, TransferNotice } from '@/backend/modules/payments'
 import type { Services } from '@/backend/platform/context'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 import { formWithin } from '@/backend/platform/http/request-body'
 
-export const BANK_PATH = '/sandbox-pay/bank'
+export const BANK_PATH = bankFeeds.sandboxPages[0]
 
 const TIMEOUT_MS = 10_000
 const MAX_CALLS = 8
@@ -39,7 +40,7 @@ async function tell(
 /** A bank for trying the shop out: whatever is sent there arrives on the shop's account. Demonstration mode only. */
 export function bankRoutes(services: Pick<Services, 'settings' | 'now' | 'log'>, options: Options) {
   const app = new Hono({ getPath: matchablePath })
-  const account = services.settings.current().accounts.transferAccount
+  const account = services.settings.current().accounts.transfer
 
   app.get(BANK_PATH, (c) => {
     const amount = (c.req.query('amount') ?? '').replace(/\D/g, '').slice(0, 10)

@@ -1,25 +1,11 @@
 import { z } from 'zod'
 import { viettelBody } from '@/backend/integrations/viettel-invoice/body'
+import type { ViettelSettings } from '@/backend/integrations/viettel-invoice/definition'
 import {
   type InvoiceProvider,
   InvoiceRefusal,
   type IssuedInvoice,
 } from '@/backend/modules/invoices'
-
-/** How the shop is known at Viettel SInvoice, and where that is. */
-export type ViettelSettings = {
-  username: string
-  password: string
-  taxCode: string
-  /** The registered form, e.g. `1/001`, and serial, e.g. `C26THS`. */
-  template: string
-  series: string
-  /** Up to `/services/einvoiceapplication/api`. */
-  apiUrl: string
-  /** Where a person looks an invoice up; a demonstration adds its code. */
-  lookupUrl: string
-  isCodeInAddress?: true
-}
 
 export const viettelPaths = {
   login: '/auth/login',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { type ViettelSettings, viettel } from '@/backend/integrations/viettel-invoice/client'
+import { viettel } from '@/backend/integrations/viettel-invoice/client'
+import type { ViettelSettings } from '@/backend/integrations/viettel-invoice/definition'
 import {
   VIETTEL_PAGE,
   VIETTEL_SANDBOX,
@@ -40,11 +41,4 @@ export function invoiceSandboxRoutes(services: Services) {
   if (usesSandbox(config, settings.current().accounts))
     app.route('/', viettelSandbox(services, { settings: builtInViettel(config) }))
   return app
-}
-
-declare module '@/backend/platform/settings' {
-  interface Accounts {
-    /** Null: a demonstration uses the built-in provider, a real shop's invoices wait. */
-    viettelInvoices: ViettelSettings | null
-  }
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type ViettelSettings, viettelPaths } from '@/backend/integrations/viettel-invoice/client'
+import { viettelPaths } from '@/backend/integrations/viettel-invoice/client'
+import type { ViettelSettings } from '@/backend/integrations/viettel-invoice/definition'
+import { viettelInvoices } from '@/backend/integrations/viettel-invoice/definition'
 import {
   findStoredInvoice,
   findStoredInvoiceByCode,
@@ -19,7 +21,7 @@ import { formWithin, jsonWithin } from '@/backend/platform/http/request-body'
 
 export const VIETTEL_SANDBOX = '/sandbox-viettel/services/einvoiceapplication/api'
 /** Where an invoice of the built-in provider is looked at, and its next trouble chosen. */
-export const VIETTEL_PAGE = '/sandbox-pay/hoa-don'
+export const VIETTEL_PAGE = viettelInvoices.sandboxPages[0]
 const TROUBLE_KEY = 'sandbox-invoice-trouble'
 /** The tax authority answers a while after the provider. */
 const CODE_AFTER_MS = 3000

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { callVnpay } from '@/backend/integrations/vnpay/call'
+import type { VnpaySettings } from '@/backend/integrations/vnpay/definition'
 import { outcomeOf } from '@/backend/integrations/vnpay/outcome'
 import { refundByVnpay } from '@/backend/integrations/vnpay/refund'
 import {
@@ -12,14 +13,6 @@ import {
 } from '@/backend/integrations/vnpay/sign'
 import type { PaymentAttempt, PaymentProvider } from '@/backend/modules/payments'
 import { sameHash } from '@/backend/platform/same-hash'
-
-/** How the shop is known at VNPAY, and where that is. */
-export type VnpaySettings = {
-  tmnCode: string
-  secret: string
-  payUrl: string
-  apiUrl: string
-}
 
 const VERSION = '2.1.0'
 /** Books, in the payment site's list of trades. */

@@ -1,5 +1,5 @@
 import { callVnpay } from '@/backend/integrations/vnpay/call'
-import type { VnpaySettings } from '@/backend/integrations/vnpay/client'
+import type { VnpaySettings } from '@/backend/integrations/vnpay/definition'
 import {
   refundRequestHash,
   refundResponseHash,

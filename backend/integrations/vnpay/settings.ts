@@ -1,4 +1,4 @@
-import type { VnpaySettings } from '@/backend/integrations/vnpay/client'
+import type { VnpaySettings } from '@/backend/integrations/vnpay/definition'
 import { sandboxPaths } from '@/backend/integrations/vnpay/simulator'
 import type { Config } from '@/backend/platform/config'
 import { derivedKey } from '@/backend/platform/derived-key'
@@ -18,9 +18,3 @@ export const usesSandbox = ({ mode }: Config, { vnpay }: Accounts) =>
 /** Where payment type 0 is paid: VNPAY with an account of the shop's, the built-in site in the demonstration, or nowhere. */
 export const vnpaySettings = (config: Config, accounts: Accounts): VnpaySettings | null =>
   usesSandbox(config, accounts) ? builtIn(config) : accounts.vnpay
-
-declare module '@/backend/platform/settings' {
-  interface Accounts {
-    vnpay: VnpaySettings | null
-  }
-}

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { NOTICE_TIMEOUT_MS, notify } from '@/backend/integrations/simulators/notify'
 import { sandboxTexts as texts } from '@/backend/integrations/simulators/texts'
-import type { VnpaySettings } from '@/backend/integrations/vnpay/client'
+import { type VnpaySettings, vnpayIntegration } from '@/backend/integrations/vnpay/definition'
 import {
   hasValidSignature,
   queryRequestHash,
@@ -27,7 +27,7 @@ import { sameHash } from '@/backend/platform/same-hash'
 
 /** Where the built-in payment site is found below an origin. */
 export const sandboxPaths = {
-  pay: '/sandbox-pay/paymentv2/vpcpay.html',
+  pay: vnpayIntegration.sandboxPages[0],
   api: '/sandbox-pay/merchant_webapi/api/transaction',
 } as const
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { callWallet, value } from '@/backend/integrations/wallets/wallet-call'
+import type { ZalopaySettings } from '@/backend/integrations/zalopay/definition'
 import {
   readZalopayReturn,
   transIdOf,
-  type ZalopaySettings,
   zalopayDay,
   zalopayMac,
 } from '@/backend/integrations/zalopay/sign'

@@ -1,4 +1,4 @@
-import type { ZalopaySettings } from '@/backend/integrations/zalopay/sign'
+import type { ZalopaySettings } from '@/backend/integrations/zalopay/definition'
 import { ZALOPAY_SANDBOX } from '@/backend/integrations/zalopay/simulator'
 import type { Config } from '@/backend/platform/config'
 import { derivedKey } from '@/backend/platform/derived-key'
@@ -28,9 +28,3 @@ export const zalopaySettings = (config: Config, accounts: Accounts): ZalopaySett
 export const zalopayNoticeUrl = (config: Config, accounts: Accounts) =>
   (usesZalopaySandbox(config, accounts) ? `http://127.0.0.1:${config.port}` : config.publicUrl) +
   ZALOPAY_NOTICES
-
-declare module '@/backend/platform/settings' {
-  interface Accounts {
-    zalopay: ZalopaySettings | null
-  }
-}

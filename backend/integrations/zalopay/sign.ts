@@ -1,16 +1,6 @@
 import { createHmac } from 'node:crypto'
+import type { ZalopaySettings } from '@/backend/integrations/zalopay/definition'
 import { sameHash } from '@/backend/platform/same-hash'
-
-/** How the shop is known at ZaloPay, and where that is. */
-export type ZalopaySettings = {
-  appId: string
-  /** Signs what the shop asks. */
-  key1: string
-  /** Signs what ZaloPay tells. */
-  key2: string
-  /** Before `/v2/…`. */
-  apiUrl: string
-}
 
 export const hmacHex = (key: string, text: string) =>
   createHmac('sha256', key).update(text).digest('hex')

@@ -8,11 +8,13 @@ import {
   UNDECIDED,
 } from '@/backend/integrations/vnpay/simulator-payments'
 import type { zalopayPaths } from '@/backend/integrations/zalopay/client'
-import { type ZalopaySettings, zalopayDay, zalopayMac } from '@/backend/integrations/zalopay/sign'
+import type { ZalopaySettings } from '@/backend/integrations/zalopay/definition'
+import { zalopayIntegration } from '@/backend/integrations/zalopay/definition'
+import { zalopayDay, zalopayMac } from '@/backend/integrations/zalopay/sign'
 import type { Db } from '@/backend/platform/db/connect'
 import { sameHash } from '@/backend/platform/same-hash'
 
-export const ZALOPAY_PAGE = '/sandbox-pay/zalopay/pay'
+export const ZALOPAY_PAGE = zalopayIntegration.sandboxPages[0]
 export const zalopayRef = (transId: string) => `zalopay:${transId}`
 
 export type ZalopayBody = Record<string, string>

@@ -7,12 +7,8 @@ import {
   type SandboxPayment,
 } from '@/backend/integrations/vnpay/simulator-payments'
 import { zalopayPaths } from '@/backend/integrations/zalopay/client'
-import {
-  hmacHex,
-  returnNames,
-  type ZalopaySettings,
-  zalopayMac,
-} from '@/backend/integrations/zalopay/sign'
+import type { ZalopaySettings } from '@/backend/integrations/zalopay/definition'
+import { hmacHex, returnNames, zalopayMac } from '@/backend/integrations/zalopay/sign'
 import {
   answerZalopay,
   ZALOPAY_PAGE,

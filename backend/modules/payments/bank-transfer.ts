@@ -32,9 +32,9 @@ export async function transferFor(
   received = 0,
 ) {
   const { practiceBankPath, accounts } = settings.current()
-  const { transferAccount } = accounts
-  if (order.paymentType !== BANK_TRANSFER || !awaitsMoney(order) || !transferAccount) return null
-  const { bank, bin, account, accountName } = transferAccount
+  const { transfer } = accounts
+  if (order.paymentType !== BANK_TRANSFER || !awaitsMoney(order) || !transfer) return null
+  const { bank, bin, account, accountName } = transfer
   const { code: content } = order
   const amount = Math.max(0, order.total - received)
   const text = vietQr({ bin, account, amount: amount || order.total, content })

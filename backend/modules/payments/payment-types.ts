@@ -15,7 +15,7 @@ const takes = ({ limits }: PaymentProvider, total: number) =>
 function isOpen(shop: Shop, type: PaymentType, { isOnlyCourses, total }: Order): boolean {
   // Courses are not delivered, so nothing could be paid on delivery.
   if (type === CASH_ON_DELIVERY) return !isOnlyCourses
-  if (type === BANK_TRANSFER) return shop.settings.current().accounts.transferAccount !== null
+  if (type === BANK_TRANSFER) return shop.settings.current().accounts.transfer !== null
   const site = siteOfType(shop, type)
   // Nothing is paid for an order of 0 đồng, whichever way was chosen.
   return site !== undefined && (total === 0 || takes(site, total))
@@ -27,7 +27,7 @@ export const availablePaymentTypes = (shop: Shop, order: Order): PaymentType[] =
 
 /** Throws for a payment type that the shop does not take now. */
 export function assertPaymentTypeOpen(shop: Shop, paymentType: PaymentType, total?: number): void {
-  if (paymentType === BANK_TRANSFER && !shop.settings.current().accounts.transferAccount) {
+  if (paymentType === BANK_TRANSFER && !shop.settings.current().accounts.transfer) {
     throw new HttpError(422, paymentTexts.transferClosed)
   }
   if (!isPaidOnline(paymentType)) return

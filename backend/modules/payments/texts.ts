@@ -7,5 +7,4 @@ export const paymentTexts = {
   payTooOften: 'Đơn hàng này đã được thanh toán thử quá nhiều lần. Bạn vui lòng gọi hotline.',
   paidLate: 'Tiền đến khi đơn không còn chờ thanh toán; cửa hàng sẽ hoàn lại.',
   transferToCheck: 'Có chuyển khoản cần kế toán xem.',
-  demonstrationBank: 'Ngân hàng Minh Họa',
 } as const

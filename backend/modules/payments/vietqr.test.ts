@@ -42,7 +42,7 @@ test('a banking app reads account, amount and order code from it', () => {
 test('the buyer gets the account in words and as a picture', async () => {
   const account = { bank: 'Ngân hàng', bin: '970499', account: '0000012345678', accountName: 'A' }
   const transfer = await transferFor(
-    { settings: fixedSettings({ accounts: { transferAccount: account } }) },
+    { settings: fixedSettings({ accounts: { transfer: account } }) },
     { code: 'HS20450871', paymentType: BANK_TRANSFER, status: 0, total: 86_400 },
   )
   expect(transfer).toMatchObject({ amount: 86_400, content: 'HS20450871', bank: 'Ngân hàng' })

@@ -1,13 +1,4 @@
 export { createNoticeAnnouncer } from '@/backend/modules/settings/announce-notices'
-export {
-  connectionFields,
-  connectionProblem,
-  keyOf,
-  openConnection,
-  sealConnection,
-  transferFeeds,
-  type Values,
-} from '@/backend/modules/settings/connections'
 export { type EmailShop, emailShop } from '@/backend/modules/settings/email-shop'
 export { beginClosed, OPENING } from '@/backend/modules/settings/opening'
 export { sendTestMail } from '@/backend/modules/settings/send-test-mail'
@@ -17,10 +8,17 @@ export {
 } from '@/backend/modules/settings/shop-placeholders'
 export {
   type AccountPorts,
-  accountSource,
   createShopSettings,
   type InitialSettings,
 } from '@/backend/modules/settings/shop-settings'
+export {
+  accountProblem,
+  keyOf,
+  officeFields,
+  openAccount,
+  type StoredAccount,
+  sealAccount,
+} from '@/backend/modules/settings/stored-accounts'
 export {
   checkVersion,
   findChange,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { storedValues } from '@/backend/modules/settings/connections'
 import { isOpenOf } from '@/backend/modules/settings/opening'
+import { storedAccounts } from '@/backend/modules/settings/stored-accounts'
 import {
   listStored,
   type StoredSetting,
@@ -8,6 +8,7 @@ import {
 } from '@/backend/modules/settings/stored-settings'
 import type { Config } from '@/backend/platform/config'
 import type { Services } from '@/backend/platform/context'
+import type { Integration } from '@/backend/platform/integrations/define-integration'
 import type {
   AccountAdapters,
   AccountName,
@@ -16,7 +17,7 @@ import type {
   SettingsService,
   ShopFacts,
 } from '@/backend/platform/settings'
-import type { Connection, ConnectionName } from '@/contract/staff/connections'
+import type { Connection } from '@/contract/staff/connections'
 
 /** What the environment says of what the office may set. */
 export type InitialSettings = {
@@ -28,9 +29,9 @@ type Settings = Omit<CurrentSettings, keyof AccountAdapters>
 
 /** What is known of the services elsewhere; `app/account-adapters.ts` has it. */
 export type AccountPorts = {
+  integrations: readonly Integration[]
   /** Accounts of what stands in the environment, or of what the office has typed under the same names. */
   accountsOf: (values: Record<string, string>) => Accounts
-  builtInAccounts: (config: Config) => Partial<Accounts>
   adaptersFor: (config: Config, accounts: Readonly<Accounts>, now: () => Date) => AccountAdapters
 }
 type AccountReaders = Omit<AccountPorts, 'adaptersFor'>
@@ -44,6 +45,12 @@ function shopOf({ initialSettings }: Environment, stored: readonly StoredSetting
   return { warehouseCity, isOpen: isOpenOf(stored), shop: { ...shop, ...set, given } }
 }
 
+/** The accounts that a demonstration has without being given any. */
+const demonstrationsOf = (integrations: readonly Integration[]): Partial<Accounts> =>
+  Object.fromEntries(
+    integrations.flatMap(({ id, demonstration }) => (demonstration ? [[id, demonstration]] : [])),
+  )
+
 /** The environment comes first, then the office, then what a demonstration has built in. */
 function accountsOf(
   config: Environment,
@@ -51,8 +58,8 @@ function accountsOf(
   readers: AccountReaders,
 ) {
   const environment = config.initialSettings.accounts
-  const office = readers.accountsOf(storedValues(config, stored))
-  const builtIn = readers.builtInAccounts(config)
+  const office = readers.accountsOf(storedAccounts(config, stored, readers.integrations))
+  const builtIn = config.mode === 'demo' ? demonstrationsOf(readers.integrations) : {}
   const perAccount = <T>(read: (name: AccountName) => T) =>
     Object.fromEntries(Object.keys(environment).map((name) => [name, read(name as AccountName)]))
   const sourceOf = (name: AccountName): Connection['source'] => {
@@ -76,10 +83,6 @@ export const settingsOf = (
   ...shopOf(config, stored),
   ...accountsOf(config, stored, readers),
 })
-
-/** Who has named an account, by the name the office calls it. */
-export const accountSource = ({ sources }: CurrentSettings, name: ConnectionName) =>
-  sources[name === 'transfer' ? 'transferAccount' : name]
 
 /** Until the first `refresh` it knows what the environment says. Tests bring adapters of their own. */
 export function createShopSettings(

@@ -2,15 +2,6 @@
 export const settingsTexts = {
   saved: 'Đã lưu cài đặt.',
   feesSaved: 'Đã lưu bảng phí giao hàng.',
-  fieldNeeded: 'Tài khoản này còn thiếu thông tin. Hãy điền đủ các ô.',
-  shortSecret: (least: number) => `Khóa bí mật có ít nhất ${least} ký tự.`,
-  foreignAddress: (domains: string) => `Địa chỉ phải bắt đầu bằng https:// và thuộc ${domains}.`,
-  badBin: 'Mã ngân hàng (BIN) gồm 6 chữ số.',
-  badAccount: 'Số tài khoản gồm 4 đến 19 chữ số hoặc chữ in hoa.',
-  badTaxCode: 'Mã số thuế gồm 10 chữ số, hoặc 10 chữ số, dấu gạch và 3 chữ số.',
-  badSeries: 'Ký hiệu hóa đơn có dạng C26TAA.',
-  badMailHost: 'Máy chủ thư là một tên miền công khai, ví dụ smtp.gmail.com.',
-  badSender: 'Địa chỉ gửi phải là một địa chỉ email.',
   mailUnset: 'Chưa đặt máy chủ thư, nên chưa gửi thử được.',
   mailTested: (to: string) => `Máy chủ đã nhận thư thử gửi đến ${to}. Bạn xem hộp thư của mình.`,
   testMail: (shop: string) => ({

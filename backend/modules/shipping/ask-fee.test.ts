@@ -1,8 +1,9 @@
 import { expect } from '@jest/globals'
 import { pino } from 'pino'
-import { builtInGhn, builtInGhtk } from '@/backend/api/webhooks/carriers'
+import { ghnCarrier } from '@/backend/integrations/ghn/carrier'
 import { ghn } from '@/backend/integrations/ghn/client'
 import { ghnSandbox } from '@/backend/integrations/ghn/simulator'
+import { ghtkCarrier } from '@/backend/integrations/ghtk/carrier'
 import { ghtk } from '@/backend/integrations/ghtk/client'
 import { ghtkSandbox } from '@/backend/integrations/ghtk/simulator'
 import { orders } from '@/backend/modules/orders/tables'
@@ -160,7 +161,10 @@ databaseTest('the staff count an order anew with the carrier’s fee', async ({ 
 databaseTest('both carriers ask for a parcel what they charge once it is sent', async ({ db }) => {
   const quiet = { db, log: pino({ level: 'silent' }), now: () => new Date() }
   const noticeUrl = 'http://127.0.0.1:1/'
-  const [ghnAccount, ghtkAccount] = [builtInGhn(testConfig), builtInGhtk(testConfig)]
+  const [ghnAccount, ghtkAccount] = [
+    ghnCarrier.practiceAccount(testConfig),
+    ghtkCarrier.practiceAccount(testConfig),
+  ]
   const sites = await Promise.all([
     listen(ghnSandbox(quiet, { settings: ghnAccount, noticeUrl }).fetch),
     listen(ghtkSandbox(quiet, { settings: ghtkAccount, noticeUrl }).fetch),

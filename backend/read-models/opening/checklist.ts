@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
 import { page } from '@/backend/modules/content/tables'
-import { accountSource } from '@/backend/modules/settings'
 import { shopSetting } from '@/backend/modules/settings/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Context } from '@/backend/platform/context'
@@ -43,7 +42,7 @@ export async function checklist(context: Context): Promise<Opening> {
   const { shop, accounts, isOpen } = settings
   const missingPages = await findMissingPages(context)
   const takesMoney = (['transfer', 'vnpay', 'momo', 'zalopay'] as const).some((name) =>
-    ['environment', 'office'].includes(accountSource(settings, name)),
+    ['environment', 'office'].includes(settings.sources[name]),
   )
   const step = (name: Opening['steps'][number]['name'], isDone: boolean, isRequired: boolean) => ({
     name,

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { builtInGhtk } from '@/backend/api/webhooks/carriers'
+import { ghtkCarrier } from '@/backend/integrations/ghtk/carrier'
 import { ghtk } from '@/backend/integrations/ghtk/client'
 import { GHTK_PAGE, ghtkSandbox } from '@/backend/integrations/ghtk/simulator'
 import { orders } from '@/backend/modules/orders/tables'
@@ -145,7 +145,7 @@ databaseTest('a parcel is taken back until the carrier has collected it', async 
 databaseTest(
   'a parcel sent to GHTK twice is one parcel, and travels like one of GHN',
   async ({ db }) => {
-    const account = builtInGhtk(testConfig)
+    const account = ghtkCarrier.practiceAccount(testConfig)
     const now = () => new Date(TEST_NOW.getTime())
     const sandbox = ghtkSandbox(
       { db, log, now },

@@ -106,7 +106,7 @@ function placedEmail(
         total: lineTotal,
         isCourse: goods !== null && isCourse(goods),
       })),
-      transfer: input.paymentType === BANK_TRANSFER && total > 0 ? accounts.transferAccount : null,
+      transfer: input.paymentType === BANK_TRANSFER && total > 0 ? accounts.transfer : null,
     },
     shop,
   )

@@ -38,7 +38,7 @@ async function placedAgain(tx: Tx, context: Context, order: OrderRow): Promise<M
       isCourse: isCourse(line),
     })),
     payBefore: order.status === AWAITS_PAYMENT ? order.payBefore : null,
-    transfer: awaitsTransfer ? accounts.transferAccount : null,
+    transfer: awaitsTransfer ? accounts.transfer : null,
   }
   return orderEmails(emailShop(context)).placed(facts, shop)
 }

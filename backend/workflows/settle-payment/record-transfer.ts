@@ -122,7 +122,7 @@ export async function recordTransferNotice(
   notice: TransferNotice,
 ): Promise<RecordedTransfer> {
   const { db, settings, now } = services
-  if (notice.account !== settings.current().accounts.transferAccount?.account) return 'wrongAccount'
+  if (notice.account !== settings.current().accounts.transfer?.account) return 'wrongAccount'
   if (!notice.isIncoming) return 'outgoing'
   const source = { provider, now: now(), shop: emailShop(services) }
   return transact(db, (tx) => recordOnce(tx, notice, source))

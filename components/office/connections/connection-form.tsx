@@ -13,16 +13,12 @@ import { officeConnections as texts } from '@/lib/messages/office-connections'
 
 type FieldProps = { field: Connection['fields'][number]; prefix: string }
 
-function ConnectionField({ field: { name, value, isSecret, isSet, choices }, prefix }: FieldProps) {
+function ConnectionField({ field, prefix }: FieldProps) {
+  const { name, label, help, example, value, isSecret, isSet, choices } = field
   const id = `${prefix}-${name}`
-  const label = texts.labels[name] ?? name
-  if (choices) {
-    const options = choices.map((choice) => ({
-      value: choice,
-      label: texts.choices[choice] ?? choice,
-    }))
-    return <Select id={id} name={name} label={label} options={options} defaultValue={value ?? ''} />
-  }
+  if (choices)
+    return <Select id={id} name={name} label={label} options={choices} defaultValue={value ?? ''} />
+  const hints = [help, isSecret && isSet ? texts.isSet : null].filter((one) => one !== null)
   return (
     <TextInput
       id={id}
@@ -31,9 +27,9 @@ function ConnectionField({ field: { name, value, isSecret, isSet, choices }, pre
       // No password: a browser would offer to remember it, and to fill in the person's own.
       autoComplete="off"
       spellCheck={false}
-      placeholder={texts.examples[name]}
+      placeholder={example ?? undefined}
       defaultValue={value ?? ''}
-      hint={isSecret && isSet ? texts.isSet : undefined}
+      hint={hints.length > 0 ? hints.join(' ') : undefined}
     />
   )
 }

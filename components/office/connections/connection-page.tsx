@@ -31,9 +31,9 @@ function Facts({ connection }: { connection: Connection }) {
       {source === 'demo' ? <p className="text-ink-2">{texts.demoMore}</p> : null}
       {source === 'office' ? (
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
-          {shown.map(({ name, value }) => (
+          {shown.map(({ name, label, value }) => (
             <div key={name} className="contents">
-              <dt className="text-ink-2">{texts.labels[name]}</dt>
+              <dt className="text-ink-2">{label}</dt>
               <dd className="break-words">{value}</dd>
             </div>
           ))}
@@ -51,10 +51,11 @@ function Facts({ connection }: { connection: Connection }) {
   )
 }
 
-const removal = (id: Connection['id']) => (id === 'mail' ? texts.removeMail : texts.removeMore)
+const removal = (kind: Connection['kind']) =>
+  kind === 'mail' ? texts.removeMail : texts.removeMore
 
-const TestMail = ({ connection: { id, source } }: { connection: Connection }) =>
-  id === 'mail' && (source === 'office' || source === 'environment') ? (
+const TestMail = ({ connection: { kind, source } }: { connection: Connection }) =>
+  kind === 'mail' && (source === 'office' || source === 'environment') ? (
     <div>
       <RowAction
         label={texts.testMail}
@@ -65,7 +66,7 @@ const TestMail = ({ connection: { id, source } }: { connection: Connection }) =>
   ) : null
 
 function ConnectionPanel({ connection }: { connection: Connection }) {
-  const { id, source } = connection
+  const { id, kind, name, source } = connection
   const [isOpen, setIsOpen] = useState(false)
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: KEY })
@@ -79,7 +80,7 @@ function ConnectionPanel({ connection }: { connection: Connection }) {
   }
   const isOwn = source === 'office'
   return (
-    <Section title={texts.names[id]}>
+    <Section title={name}>
       <div>
         <Badge tone={tones[source]}>{texts.sources[source]}</Badge>
       </div>
@@ -94,7 +95,7 @@ function ConnectionPanel({ connection }: { connection: Connection }) {
             {isOwn ? texts.change : texts.open}
           </Button>
           {isOwn ? (
-            <RowAction label={texts.remove} isDanger about={removal(id)} run={remove} />
+            <RowAction label={texts.remove} isDanger about={removal(kind)} run={remove} />
           ) : null}
         </div>
       )}

@@ -1,0 +1,27 @@
+import { bankAccount } from '@/backend/integrations/bank-account/definition'
+import { bankFeeds } from '@/backend/integrations/bank-feeds/definition'
+import { ghnIntegration } from '@/backend/integrations/ghn/definition'
+import { ghtkIntegration } from '@/backend/integrations/ghtk/definition'
+import { momoIntegration } from '@/backend/integrations/momo/definition'
+import { smtp } from '@/backend/integrations/smtp/definition'
+import { viettelInvoices } from '@/backend/integrations/viettel-invoice/definition'
+import { vnpayIntegration } from '@/backend/integrations/vnpay/definition'
+import { zalopayIntegration } from '@/backend/integrations/zalopay/definition'
+import type { AccountsOf } from '@/backend/platform/integrations/define-integration'
+
+/** Every account a shop may have elsewhere, in the order in which the office shows them. */
+export const integrations = [
+  bankAccount,
+  bankFeeds,
+  vnpayIntegration,
+  momoIntegration,
+  zalopayIntegration,
+  ghnIntegration,
+  ghtkIntegration,
+  viettelInvoices,
+  smtp,
+] as const
+
+declare module '@/backend/platform/settings' {
+  interface Accounts extends AccountsOf<typeof integrations> {}
+}
