@@ -122,6 +122,15 @@ const ImportDetail = z.extend(ImportRecord, {
   preset: z.nullable(z.string()),
   /** Headings that usually mean a field and are left out. */
   ignored: z.array(z.object({ heading: z.string(), field: z.string() })),
+  /** Columns that are left out and may hold a field no other column holds: to be asked, never taken. */
+  suggested: z.array(
+    z.object({
+      column: z.int(),
+      heading: z.string(),
+      field: z.enum(importFields),
+      label: z.string(),
+    }),
+  ),
   categoryId: z.nullable(z.int()),
   isActive: z.boolean(),
 })

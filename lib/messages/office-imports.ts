@@ -38,7 +38,8 @@ export const officeImports = {
     section: 'Ghép cột',
     hint: 'Cách ghép được nhớ cho lần sau với tệp có cùng hàng tiêu đề.',
     preset: (name: string) => `Nhận ra tệp của ${name}; các cột đã được ghép sẵn.`,
-    place: (row: number) => `Tiêu đề được lấy ở dòng ${formatNumber(row)}.`,
+    place: (row: number) => `Dòng ${formatNumber(row)}`,
+    headingRow: 'Hàng tiêu đề',
     sheet: 'Trang tính',
     none: 'Bỏ qua',
     column: (name: string) => `Cột “${name}” là`,
@@ -54,6 +55,8 @@ export const officeImports = {
     rows: (count: number) => `${formatNumber(count)} dòng`,
     ignored: (heading: string, field: string) =>
       `Cột “${heading}” thường là ${field} nhưng đang bị bỏ qua.`,
+    suggested: (heading: string, field: string) => `Có phải cột “${heading}” là ${field}?`,
+    useSuggested: 'Đúng, đọc lại',
     rate: (currency: string) => `Một ${currency} là bao nhiêu đồng?`,
     useRate: 'Tính giá cho tất cả, làm tròn lên nghìn',
     category: 'Xếp tất cả vào danh mục',

@@ -5,6 +5,7 @@ import type { Job, Row } from '@/backend/modules/imports/compare/compare-rows'
 import { fieldTexts } from '@/backend/modules/imports/field-texts'
 import { ignoredHeadings } from '@/backend/modules/imports/read/match-columns'
 import { presetOf } from '@/backend/modules/imports/read/presets'
+import { suggestHeadings } from '@/backend/modules/imports/read/suggest-headings'
 import { isField } from '@/backend/modules/imports/read/usual-headings'
 import { importJob, importRow } from '@/backend/modules/imports/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
@@ -106,6 +107,10 @@ export async function getImport(db: Db, id: string): Promise<ImportDetail> {
     ignored: ignoredHeadings(headings, fields).map(({ heading, field }) => ({
       heading,
       field: labelOf(field),
+    })),
+    suggested: suggestHeadings(sample ?? [], fields).map((one) => ({
+      ...one,
+      label: labelOf(one.field),
     })),
     categoryId: settings?.categoryId ?? null,
     isActive: settings?.isActive ?? false,

@@ -14,6 +14,7 @@ import { officeImports } from '@/lib/messages/office-imports'
 
 const texts = officeImports.faults
 
+type Answered = { answers: Record<string, string>; columns?: ImportDetail['columns'] }
 type Answer = (key: string, value: string) => void
 type AskProps = { ask: NonNullable<ImportFault['ask']>; isBusy: boolean; onAnswer: Answer }
 
@@ -83,22 +84,41 @@ type Props = { record: ImportDetail; onChange: (next: ImportDetail) => void }
 
 /** What is wrong or worth knowing, by kind; what one answer mends in all rows is asked here. */
 export function ImportFaults({ record, onChange }: Props) {
-  const { id, faults, ignored, state, isActive, categoryId } = record
+  const { id, faults, ignored, suggested, columns, state, isActive, categoryId } = record
   const mend = useMutation({
-    mutationFn: (answers: Record<string, string>) => {
+    mutationFn: (answer: Answered) => {
       const settings = { isActive, ...(categoryId === null ? {} : { categoryId }) }
-      return staffCall(staffImports.checkImport, { params: { id }, body: { ...settings, answers } })
+      return staffCall(staffImports.checkImport, {
+        params: { id },
+        body: { ...settings, ...answer },
+      })
     },
     onSuccess: ({ data }) => onChange(data),
     onError: () => undefined,
   })
-  if (faults.length === 0 && ignored.length === 0) return null
+  if (faults.length + ignored.length + suggested.length === 0) return null
   const mayMend = state === 'checked'
   return (
     <Section title={texts.section}>
       {ignored.map(({ heading, field }) => (
         <Notice key={heading} tone="warning">
           {texts.ignored(heading, field)}
+        </Notice>
+      ))}
+      {suggested.map(({ column, heading, field, label }) => (
+        <Notice key={heading}>
+          <p>{texts.suggested(heading, label)}</p>
+          {mayMend ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="mt-2"
+              busy={mend.isPending}
+              onClick={() => mend.mutate({ answers: {}, columns: columns.with(column, field) })}
+            >
+              {texts.useSuggested}
+            </Button>
+          ) : null}
         </Notice>
       ))}
       {mend.error ? <Notice tone="danger">{userMessageOf(mend.error)}</Notice> : null}
@@ -115,7 +135,7 @@ export function ImportFaults({ record, onChange }: Props) {
               <Ask
                 ask={ask}
                 isBusy={mend.isPending}
-                onAnswer={(key, value) => mend.mutate({ [key]: value })}
+                onAnswer={(key, value) => mend.mutate({ answers: { [key]: value } })}
               />
             ) : null}
           </li>

@@ -60,11 +60,17 @@ function ColumnFields({ sample: [headings = [], ...rows], columns, onChange }: C
 
 type Props = { record: ImportDetail; onChange: (next: ImportDetail) => void }
 
-/** Where the table was found; another sheet is matched anew. */
+/** The first rows of a sheet are looked at. */
+const headingRows = Array.from({ length: 30 }, (_, at) => ({
+  value: String(at + 1),
+  label: texts.place(at + 1),
+}))
+
+/** Where the table was found; another sheet or row of headings is matched anew. */
 function TablePlace({ record: { id, place, preset }, onChange }: Props) {
   const look = useMutation({
-    mutationFn: (sheet: string) =>
-      staffCall(staffImports.checkImport, { params: { id }, body: { place: { sheet } } }),
+    mutationFn: (named: { sheet: string; headingRow?: number }) =>
+      staffCall(staffImports.checkImport, { params: { id }, body: { place: named } }),
     onSuccess: ({ data }) => onChange(data),
     onError: () => undefined,
   })
@@ -73,15 +79,22 @@ function TablePlace({ record: { id, place, preset }, onChange }: Props) {
   return (
     <>
       {preset ? <Notice tone="success">{texts.preset(preset)}</Notice> : null}
-      {place.headingRow > 1 ? <p>{texts.place(place.headingRow)}</p> : null}
       {options.length > 1 ? (
         <Select
           label={texts.sheet}
           options={options}
           value={place.sheet}
-          onChange={(event) => look.mutate(event.target.value)}
+          onChange={(event) => look.mutate({ sheet: event.target.value })}
         />
       ) : null}
+      <Select
+        label={texts.headingRow}
+        options={headingRows}
+        value={String(place.headingRow)}
+        onChange={(event) =>
+          look.mutate({ sheet: place.sheet, headingRow: Number(event.target.value) })
+        }
+      />
       {look.error ? <Notice tone="danger">{userMessageOf(look.error)}</Notice> : null}
     </>
   )

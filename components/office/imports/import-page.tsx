@@ -100,7 +100,10 @@ export function ImportPage({ id }: { id: string }) {
       <div className="grid gap-6">
         {working.includes(state) ? <Working record={record} /> : null}
         <Finished record={record} />
-        {isMatchShown ? <ImportMatch record={record} onChange={change} /> : null}
+        {isMatchShown ? (
+          // Another place has other columns.
+          <ImportMatch key={JSON.stringify(record.place)} record={record} onChange={change} />
+        ) : null}
         <ImportActions record={record} onChange={change} />
         {reported.includes(state) && !isMatchShown ? (
           <>
