@@ -178,7 +178,7 @@ test('a free course is kept with one press by who is signed in; a guest signs in
   document.documentElement.toggleAttribute('data-signed-in', true)
   renderPage(page)
   await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Lưu vào Tài liệu của tôi' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Học và lưu tiến độ' }))
   })
   expect(sent.map(({ path }) => path)).toContain('/api/UserCourse/Take/15')
 })

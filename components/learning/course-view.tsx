@@ -84,24 +84,28 @@ function Actions({ course, links, ownLesson }: PartProps & Pick<Props, 'ownLesso
     .flatMap((chapter) => chapter.lessons)
     .find(({ isLocked }) => !isLocked)
   const isEmbedded = links.isEmbedded ?? false
+  const begin = first ? (
+    <LinkButton
+      as={links.Anchor}
+      icon="play"
+      href={links.lesson({ id: course.nextLessonId ?? first.lessonId })}
+    >
+      {startLabel(course)}
+    </LinkButton>
+  ) : null
   return (
     <div className="flex flex-wrap items-center gap-4">
-      {first ? (
-        <LinkButton
-          as={links.Anchor}
-          icon="play"
-          href={links.lesson({ id: course.nextLessonId ?? first.lessonId })}
-        >
-          {startLabel(course)}
-        </LinkButton>
-      ) : null}
       {first && course.isFree && ownLesson ? (
         <TakeCourse
           courseId={course.courseId}
           ownHref={ownLesson({ id: first.lessonId })}
           loginHref={isEmbedded ? null : paths.login(paths.libraryCourse(addressOf(course)))}
-        />
-      ) : null}
+        >
+          {begin}
+        </TakeCourse>
+      ) : (
+        begin
+      )}
       <CourseAccess course={course} isEmbedded={isEmbedded} />
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { learning } from '@/lib/messages/learning'
@@ -12,10 +12,12 @@ type Props = {
   ownHref: string
   /** Where a guest signs in, to come back here; the app has a page of its own for that. */
   loginHref: string | null
+  /** How guests begin. */
+  children?: ReactNode
 }
 
 /** A free course becomes the learner's own with one press, and opens there. */
-export function TakeCourse({ courseId, ownHref, loginHref }: Props) {
+export function TakeCourse({ courseId, ownHref, loginHref, children }: Props) {
   const isSignedIn = useIsSignedIn()
   const [isBusy, setBusy] = useState(false)
 
@@ -33,13 +35,18 @@ export function TakeCourse({ courseId, ownHref, loginHref }: Props) {
 
   if (isSignedIn)
     return (
-      <Button variant="quiet" icon="check" busy={isBusy} onClick={take}>
+      <Button icon="play" busy={isBusy} onClick={take}>
         {learning.take.action}
       </Button>
     )
-  return loginHref ? (
-    <a className="link inline-flex min-h-tap items-center" href={loginHref}>
-      {learning.take.signIn}
-    </a>
-  ) : null
+  return (
+    <>
+      {children}
+      {loginHref ? (
+        <a className="link inline-flex min-h-tap items-center" href={loginHref}>
+          {learning.take.signIn}
+        </a>
+      ) : null}
+    </>
+  )
 }

@@ -99,7 +99,7 @@ export const learning = {
     opened: 'Kích hoạt khóa học thành công.',
   },
   take: {
-    action: 'Lưu vào Tài liệu của tôi',
+    action: 'Học và lưu tiến độ',
     open: 'Mở bài học của bạn, lưu tiến độ',
     signIn: 'Đăng nhập để lưu tiến độ học',
   },
