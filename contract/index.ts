@@ -26,6 +26,7 @@ import * as sessionTokens from '@/contract/shop/session-tokens'
 import * as settings from '@/contract/shop/settings'
 import * as shipping from '@/contract/shop/shipping'
 import * as sitemap from '@/contract/shop/sitemap'
+import * as stockNotices from '@/contract/shop/stock-notices'
 import * as textbooks from '@/contract/shop/textbooks'
 import { staffAccounts } from '@/contract/staff/accounts'
 import { staffAffiliates } from '@/contract/staff/affiliates'
@@ -83,7 +84,7 @@ export const contract = {
   accounts: { ...pick(accounts), ...pick(addressBook) },
   auth: { ...pick(auth), ...pick(sessionTokens), ...pick(registration), ...pick(passwords) },
   cart: pick(cart),
-  catalog: pick(catalog),
+  catalog: { ...pick(catalog), ...pick(stockNotices) },
   exams: { ...pick(exams), ...pick(examAttempts) },
   home: pick(home),
   learning: pick(learning),

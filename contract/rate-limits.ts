@@ -68,6 +68,11 @@ export const rateLimits = {
     ofAddress: limit(20, HOUR, 'address'),
     ofAll: limit(200, 24 * HOUR, 'payment site'),
   },
+  /** Notices of books that are there again: each asks for a mail. */
+  stockNotices: {
+    ofEmail: limit(5, HOUR, 'e-mail'),
+    ofAddress: limit(60, HOUR, 'address'),
+  },
   courseCodes: { ofAccount: limit(5, 10 * MINUTE, 'account', 'wrong') },
 } as const satisfies Record<string, Record<string, RateLimit>>
 

@@ -11,6 +11,7 @@ import { affiliateEmails } from '@/backend/modules/promotions/affiliates/emails'
 import { returnEmail } from '@/backend/modules/returns/emails'
 import { reviewEmails } from '@/backend/modules/reviews/emails'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
+import { stockEmails } from '@/backend/modules/stock/emails'
 import type { MailContent } from '@/backend/platform/mail/mail-body'
 import { customerEmails } from '@/backend/workflows/change-customer/emails'
 import { invitationEmail } from '@/backend/workflows/invite-staff/emails'
@@ -139,6 +140,16 @@ function allLearningEmails({ shop, typed }: Typed): MailContent[] {
   return Object.values(ofLearning)
 }
 
+function allStockEmails({ shop, typed }: Typed): MailContent[] {
+  const emails = stockEmails(shop)
+  const book = { productId: 1, title: typed }
+  const ofStock: Each<typeof emails> = {
+    confirm: emails.confirm(book, 'lien-ket'),
+    available: emails.available(book),
+  }
+  return Object.values(ofStock)
+}
+
 function allPrivacyEmails({ shop, typed }: Typed): MailContent[] {
   const [privacy, guardian] = [privacyEmails(shop), guardianEmails(shop)]
   const ofPrivacy: Each<typeof privacy> = {
@@ -161,5 +172,5 @@ function allPrivacyEmails({ shop, typed }: Typed): MailContent[] {
 export const allEmails = (shop: EmailShop, typed = 'Lan'): MailContent[] =>
   [
     ...[accountEmails, allOrderEmails, allAffiliateEmails, allAttemptEmails, allReviewEmails],
-    ...[allLearningEmails, allPrivacyEmails],
+    ...[allLearningEmails, allStockEmails, allPrivacyEmails],
   ].flatMap((emails) => emails({ shop, typed }))

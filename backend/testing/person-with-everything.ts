@@ -181,6 +181,7 @@ async function addTraces(db: Db, userId: number) {
     .values({ userId, name: 'Mẹ', email: CANARY, tokenHash: 'g', expiresAt: later })
   const invited = { email: CANARY, roles: ['sales' as const], invitedBy: userId, tokenHash: 'i' }
   await db.insert(tables.staffInvitation).values({ ...invited, expiresAt: later })
+  await db.insert(tables.stockNotice).values({ productId: 1, email: CANARY, tokenHash: 's' })
   const link = { email: CANARY, kind: 'guest' as const, tokenHash: 'l', expiresAt: later }
   await db.insert(tables.privacyLink).values(link)
   const asked = { userId, email: CANARY, kind: 'export' as const, tokenHash: 'r' }

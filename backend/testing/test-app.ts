@@ -25,7 +25,7 @@ type TestServices = Partial<Omit<Services, 'config'>> &
     callers?: Record<string, Caller>
   }
 
-function testServices({ callers = {}, adapters, ...given }: TestServices): Services {
+export function testServices({ callers = {}, adapters, ...given }: TestServices): Services {
   const nowhere = path.join(tmpdir(), 'hien-sach-no-such-folder')
   const services = {
     log: pino({ level: 'silent' }),

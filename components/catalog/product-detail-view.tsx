@@ -23,6 +23,7 @@ import type { getProduct, ProductDetail, ProductSale } from '@/contract/shop/cat
 import { formatDateTime } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/money'
 import { productPage, product as texts } from '@/lib/messages/product'
+import { stockNotice } from '@/lib/messages/stock-notice'
 import { isCourse } from '@/lib/orders/order-contents'
 import { paths } from '@/lib/routes/paths'
 import styles from './product-detail-view.module.css'
@@ -68,11 +69,7 @@ export function ProductDetailView(props: Props) {
             available={product.available}
             isCourse={isCourse(product) || undefined}
           />
-          {product.available === 0 && productSalesInCategory.length > 0 ? (
-            <LinkButton full variant="quiet" href="#same">
-              {productPage.similar}
-            </LinkButton>
-          ) : null}
+          <WaysOn product={product} hasSimilar={productSalesInCategory.length > 0} />
           <Promises product={product} course={course} delivery={props.delivery} />
           {learning ? <LearnWithBook learning={learning} /> : null}
         </aside>
@@ -130,6 +127,23 @@ function Shelf({
         ))}
       </CardRow>
     </section>
+  )
+}
+
+/** From a book that is sold out: a mail when it is there again, and others like it. */
+function WaysOn({ product, hasSimilar }: { product: ProductDetail; hasSimilar: boolean }) {
+  if (product.available > 0 || isCourse(product)) return null
+  return (
+    <div className="grid gap-3">
+      <LinkButton full href={paths.stockNotice({ id: product.productId })}>
+        {stockNotice.action}
+      </LinkButton>
+      {hasSimilar ? (
+        <LinkButton full variant="quiet" href="#same">
+          {productPage.similar}
+        </LinkButton>
+      ) : null}
+    </div>
   )
 }
 

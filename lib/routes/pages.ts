@@ -95,6 +95,7 @@ export const pages = {
   guestData: { path: '/du-lieu-ca-nhan', isPersonal: true },
   guardian: { path: '/giam-ho', isPersonal: true },
   staffInvitation: { path: '/loi-moi', isPersonal: true },
+  stockNotice: { path: '/bao-co-hang/{id}', isPersonal: true },
   cart: { path: '/gio-hang', alias: '/cart', isPersonal: true },
   invoice: { path: '/xac-nhan-don-hang/{name}/hoa-don', access: 'order' },
   orderConfirmation: {

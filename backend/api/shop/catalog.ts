@@ -5,6 +5,7 @@ import {
   listFlashSaleItems,
   runningPrices,
 } from '@/backend/modules/catalog'
+import { askForNotice, confirmNotice, stockTexts } from '@/backend/modules/stock'
 import type { Handler, HandlersOf, Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { notFound } from '@/backend/platform/http/http-error'
@@ -102,6 +103,13 @@ const getFlashSale: Handler<typeof calls.getFlashSale> = async (_, { db, now }) 
 }
 
 export const catalogRoutes: HandlersOf<'catalog'> = {
+  askForStockNotice: async ({ params, body }, context) => {
+    await askForNotice(context, params.id, body.email)
+    return { successMessage: stockTexts.asked }
+  },
+  confirmStockNotice: async ({ body }, context) => ({
+    data: await confirmNotice(context, body.token),
+  }),
   getCategories: async (_, services) => ({ data: (await publicState(services)).categories }),
   getFlashSale,
   getLogos: async (_, context) => {

@@ -8,6 +8,7 @@ import { dropUnsignedEvents } from '@/backend/modules/payments'
 import { approveCommissions } from '@/backend/modules/promotions'
 import { deleteOldSearchMisses } from '@/backend/modules/search'
 import { dropOldFees } from '@/backend/modules/shipping'
+import { sendStockNotices } from '@/backend/modules/stock'
 import type { Services } from '@/backend/platform/context'
 import type { JobKind, Task } from '@/backend/platform/jobs/job-kind'
 import { codeMailJobs, type MailServices, usualMailJobs } from '@/backend/platform/mail/mail-jobs'
@@ -71,6 +72,7 @@ export const tasksOf = (services: JobServices): Record<string, Task> => ({
     run: () => approveCommissions(services.db, services.now()),
   },
   'owed-refunds': { cron: '*/10 * * * *', run: () => openOwedRefunds(services) },
+  'stock-notices': { cron: '*/5 * * * *', run: () => sendStockNotices(services) },
   retention: { cron: '*/10 * * * *', run: () => removeWhatIsOver(services) },
   pictures: { cron: '7 * * * *', run: () => removeUnusedPictures(services, tables) },
 })

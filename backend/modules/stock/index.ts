@@ -1,5 +1,6 @@
 export { correctStock, listStockMovements, writeStock } from '@/backend/modules/stock/correct-stock'
 export { lockProductAndStock } from '@/backend/modules/stock/lock-product-and-stock'
+export { askForNotice, confirmNotice, sendStockNotices } from '@/backend/modules/stock/notices'
 export {
   deleteMovements,
   insertStock,
@@ -15,3 +16,4 @@ export {
   takeAgain,
   takeReservedStock,
 } from '@/backend/modules/stock/stock-reservations'
+export { stockTexts } from '@/backend/modules/stock/texts'

@@ -7,11 +7,12 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { product } from '@/backend/modules/catalog/tables'
 import { orders } from '@/backend/modules/orders/tables'
-import { createdAt, uuidId } from '@/backend/platform/db/columns'
+import { createdAt, instant, uuidId } from '@/backend/platform/db/columns'
 
 export const inventory = pgTable(
   'inventory',
@@ -66,4 +67,26 @@ export const stockHold = pgTable(
     state: smallint('state').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.productId] })],
+)
+
+/** Who wants to be mailed once when a sold-out book is there again. The row goes with the mail. */
+export const stockNotice = pgTable(
+  'stock_notice',
+  {
+    id: uuidId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text('email').notNull(),
+    /** Of the link that confirms the address; null once it is confirmed. */
+    tokenHash: text('token_hash').unique(),
+    confirmedAt: instant('confirmed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('stock_notice_one').on(t.productId, t.email),
+    index('stock_notice_waiting').on(t.productId).where(sql`${t.confirmedAt} is not null`),
+    index('stock_notice_email').on(t.email),
+  ],
 )

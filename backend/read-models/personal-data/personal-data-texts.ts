@@ -71,6 +71,7 @@ export const exportTables: Record<string, About> = {
   audit_log: ['Nhật ký của nhân viên', 'Ghi lại ai đã xem, đã sửa dữ liệu của bạn', '2 năm'],
   consent: [requests, prove, threeYears],
   guardian: [requests, prove, untilErased],
+  stock_notice: ['Báo khi có hàng', 'Gửi một thư khi sách có lại', 'Nhiều nhất 180 ngày'],
   privacy_link: [requests, 'Mở trang dữ liệu của khách và người giám hộ', '2 ngày'],
   privacy_request: [requests, prove, threeYears],
 }

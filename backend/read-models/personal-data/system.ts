@@ -3,6 +3,7 @@ import { orders } from '@/backend/modules/orders/tables'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
 import { consent, guardian, privacyLink, privacyRequest } from '@/backend/modules/privacy/tables'
 import { returnRequest } from '@/backend/modules/returns/tables'
+import { stockNotice } from '@/backend/modules/stock/tables'
 import { auditLog, mailOutbox, rateBucket } from '@/backend/platform/db/tables'
 import { ofUser } from './accounts'
 import { gone, kept, leaves, type PersonalTable, secret } from './personal-table'
@@ -40,6 +41,26 @@ export const systemData: readonly PersonalTable[] = [
       sentAt: gone,
     },
     plain: ['id', 'attempts', 'nextAt', 'failedAt', 'isCode', 'keepUntil', 'createdAt'],
+  },
+  {
+    table: stockNotice,
+    purpose: 'to tell once that a sold-out book is there again',
+    basis: 'consent',
+    term: {
+      days: 0,
+      after: sql`${stockNotice.createdAt} + case when ${stockNotice.confirmedAt} is null then interval '7 days' else interval '180 days' end`,
+      says: 'until the email is sent; 7 days without a confirmed address, 180 days at most',
+    },
+    of: ({ mailbox }) => (mailbox === null ? undefined : eq(stockNotice.email, mailbox)),
+    onErasure: 'delete',
+    columns: {
+      email: gone,
+      productId: gone,
+      tokenHash: secret,
+      confirmedAt: gone,
+      createdAt: gone,
+    },
+    plain: ['id'],
   },
   {
     table: rateBucket,
