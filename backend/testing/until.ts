@@ -1,10 +1,10 @@
-const TRIES = 200
+const PAUSE_MS = 20
 
 /** Asks until it is so; for what other programs do in their own time. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < TRIES; turn++) {
+export async function until(isSo: () => Promise<boolean>, patienceMs = 4_000): Promise<void> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; ) {
     if (await isSo()) return
-    await new Promise((done) => setTimeout(done, 20))
+    await new Promise((done) => setTimeout(done, PAUSE_MS))
   }
   throw new Error('it did not happen')
 }

@@ -57,7 +57,9 @@ async function writeSchedules(engine: PgBoss, tasks: Record<string, Task>) {
 const openEngine = ({ connection, canListen, isEmbedded }: JobDatabase) =>
   new PgBoss({
     ...connection,
-    migrate: false,
+    // Our own start has migrated. Without this the engine refuses tables of a newer version, and after an upgrade of the engine
+    // the shop's version before could not be started again; with it older engines work on them.
+    migrate: true,
     persistWarnings: false,
     monitorVacuum: false,
     reindex: false,

@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process'
 import { on } from 'node:events'
 import { expect, test } from '@jest/globals'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle } from 'pg-boss'
 import { pino } from 'pino'
 import type { Db, Store } from '@/backend/platform/db/connect'
 import { eachDatabase, onPostgres } from '@/backend/platform/db/testing'
@@ -8,6 +10,7 @@ import { transact } from '@/backend/platform/db/transact'
 import { enqueue, onJobs } from '@/backend/platform/jobs/enqueue'
 import type { JobKind } from '@/backend/platform/jobs/job-kind'
 import { startJobWorkers } from '@/backend/platform/jobs/job-workers'
+import { migrateJobs } from '@/backend/platform/jobs/migrate-jobs'
 import { type QueueName, queues } from '@/backend/platform/jobs/queues'
 import { bundleProgram } from '@/backend/testing/bundle-program'
 
@@ -162,6 +165,27 @@ eachDatabase('what waits for a site that hangs holds up neither codes nor stock'
   await workers.stop()
   expect(seen.sort()).toEqual(['code', 'stock'])
 })
+
+eachDatabase(
+  'a program works beside one with a newer engine, which has migrated',
+  async (store) => {
+    const { seen, done, count } = counted(1)
+    await store.db.execute('update pgboss.version set version = version + 1')
+    await migrateJobs(fromDrizzle(store.db, sql), store.jobs.isEmbedded ? 'pglite' : 'postgres')
+    const workers = await working(store, {
+      listDue: async () => [],
+      run: async (_, id) => {
+        count(id)
+        return true
+      },
+    })
+    await enqueue(store.db, { queue: 'mails', id: 'a' })
+    await done
+    await workers.stop()
+    await store.db.execute('update pgboss.version set version = version - 1')
+    expect(seen).toEqual(['a'])
+  },
+)
 
 onPostgres('of two programs each job goes to one', async (store) => {
   const { seen, done, count } = counted(40)
