@@ -1,14 +1,29 @@
 import { existsSync } from 'node:fs'
-import { is } from 'drizzle-orm'
+import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { layers, modules } from '@/backend/modules'
 
-/** The names of the tables that a module alone writes. */
-async function tablesOf(module: string): Promise<string[]> {
+/** The tables that a module alone writes, by their names in TypeScript. */
+async function tablesOf(module: string): Promise<[string, PgTable][]> {
   const file = module === 'platform' ? 'platform/db/tables' : `modules/${module}/tables`
   if (!existsSync(new URL(`../../${file}.ts`, import.meta.url))) return []
   const exported: Record<string, unknown> = await import(`@/backend/${file}`)
-  return Object.keys(exported).filter((name) => is(exported[name], PgTable))
+  return Object.entries(exported).filter((entry): entry is [string, PgTable] =>
+    is(entry[1], PgTable),
+  )
+}
+
+/** Who writes each table, by its names in TypeScript and in the database. */
+export async function tableOwners(): Promise<Map<string, string>> {
+  const owned = await Promise.all(
+    ['platform', ...modules].map(async (owner) =>
+      (await tablesOf(owner)).flatMap(([name, table]) => [
+        [name, owner] as const,
+        [getTableName(table), owner] as const,
+      ]),
+    ),
+  )
+  return new Map(owned.flat())
 }
 
 const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`
@@ -49,7 +64,7 @@ const rule = (head: string, conditions: string, message: string, span: string) =
 export async function layerRule(): Promise<string> {
   const owners = await Promise.all(
     ['platform', ...modules].map(async (owner) => {
-      const tables = await tablesOf(owner)
+      const tables = (await tablesOf(owner)).map(([name]) => name)
       const place = owner === 'platform' ? 'platform' : `modules/${owner}`
       return tables.length === 0 ? '' : `{ $table <: r"${oneOf(tables)}", not ${inside(place)} }`
     }),

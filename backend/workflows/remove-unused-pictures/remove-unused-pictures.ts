@@ -1,11 +1,15 @@
 import { getTableColumns, is, lt, sql } from 'drizzle-orm'
 import { PgTable, PgText } from 'drizzle-orm/pg-core'
 import { textVersion } from '@/backend/modules/content/tables'
-import { allPictureFiles, deleteUnusedPicture } from '@/backend/modules/media'
-import { picture, pictureSource } from '@/backend/modules/media/tables'
+import {
+  allPictureFiles,
+  deleteUnusedPicture,
+  forgetSources,
+  noteUse,
+} from '@/backend/modules/media'
+import { picture } from '@/backend/modules/media/tables'
 import { shopSetting } from '@/backend/modules/settings/tables'
 import type { Services } from '@/backend/platform/context'
-import type { Db } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { openMediaStore } from '@/backend/platform/media/open-media-store'
 
@@ -37,21 +41,6 @@ const usedNames = (tables: Record<string, unknown>) =>
     sql` union `,
   )
 
-/** Notes since when each picture is shown nowhere. */
-async function noteUse(db: Db, tables: Record<string, unknown>, now: Date): Promise<void> {
-  await db.execute(sql`with used as materialized (${usedNames(tables)})
-    update ${picture} set unused_since =
-      case when used.name is null then ${now.toISOString()}::timestamptz end
-    from ${picture} same left join used on used.name = same.name
-    where same.name = picture.name and (used.name is null) <> (picture.unused_since is not null)`)
-}
-
-/** Where removed pictures had come from: an import brings them anew. */
-const forgetSources = (db: Db) =>
-  db.execute(sql`delete from ${pictureSource} where url like '/media/pictures/%'
-    and not exists (select 1 from ${picture} where ${pictureSource.url} =
-      '/media/pictures/' || ${picture.name} || '.webp')`)
-
 type Job = Pick<Services, 'db' | 'config' | 'now'>
 
 /** Removes what nothing in the shop has shown for a fortnight; asked every hour. `tables` are all there are. @returns how many */
@@ -59,7 +48,7 @@ export async function removeUnusedPictures(
   { db, config, now }: Job,
   tables: Record<string, unknown>,
 ): Promise<number> {
-  await noteUse(db, tables, now())
+  await noteUse(db, usedNames(tables), now())
   const before = new Date(now().getTime() - GRACE_MS)
   const isOver = lt(picture.unusedSince, before)
   const due = await db.select().from(picture).where(isOver).limit(MOST_AT_ONCE)

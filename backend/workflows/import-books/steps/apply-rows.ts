@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { indexProducts } from '@/backend/modules/catalog'
-import { compareRows, type Job, lockJob, setState } from '@/backend/modules/imports'
+import { compareRows, type Job, lockJob, setState, writeOutcomes } from '@/backend/modules/imports'
 import { importRow } from '@/backend/modules/imports/tables'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -8,7 +8,6 @@ import { raiseDataVersion } from '@/backend/platform/db/data-version'
 import { transact } from '@/backend/platform/db/transact'
 import { insertBooks } from '@/backend/workflows/import-books/apply/insert-books'
 import { updateBook } from '@/backend/workflows/import-books/apply/update-books'
-import { writeOutcomes } from '@/backend/workflows/import-books/steps/write-outcomes'
 
 /** Small, because others wait for it where the database has one connection. */
 const BATCH = 25

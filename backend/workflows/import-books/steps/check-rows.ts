@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { compareRows, type Job, lockJob, setState } from '@/backend/modules/imports'
+import { compareRows, type Job, lockJob, setState, writeOutcomes } from '@/backend/modules/imports'
 import { importRow } from '@/backend/modules/imports/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
-import { writeOutcomes } from '@/backend/workflows/import-books/steps/write-outcomes'
 
 const BATCH = 200
 

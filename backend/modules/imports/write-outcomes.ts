@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Changes, Problem } from '@/backend/modules/imports'
+import type { Changes } from '@/backend/modules/imports/compare/compare-row'
+import type { Problem } from '@/backend/modules/imports/import-row'
 import type { Tx } from '@/backend/platform/db/connect'
 
 export type Outcome = {
