@@ -36,7 +36,7 @@ const modules = {
 /** The quick tests that know them; those that need a database would take hours. */
 const tests = [
   'backend/platform/http/contract-router.test.ts',
-  'backend/{modules,platform}/**/{access-token,price,cart-lines,totals,shipping-fee,internal-path,mobile-path}.test.ts',
+  'backend/{modules,platform}/**/{access-token,price,priced-lines,totals,shipping-fee,internal-path,mobile-path}.test.ts',
   'backend/integrations/vnpay/client.test.ts',
   'contract/*.test.ts',
   'lib/bff/{own-request,table}.test.ts',

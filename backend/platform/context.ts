@@ -65,7 +65,7 @@ export type HandlersOf<G extends keyof Contract> = {
 }
 
 /** The caller of a call whose access is `user` or above; the router has checked it. */
-export function callerOf(context: Context): Caller {
+export function callerOf(context: Pick<Context, 'caller'>): Caller {
   if (!context.caller) throw new Error('this call needs a caller')
   return context.caller
 }

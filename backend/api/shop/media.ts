@@ -32,7 +32,7 @@ const disposition = (fileName: string) => {
   return `attachment; filename="${plain}"; filename*=UTF-8''${real}`
 }
 
-async function callerOf(c: Context, { identify }: Services) {
+async function callerOf(c: Context, { identify }: Pick<Services, 'identify'>) {
   const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
   return token === undefined ? null : await identify(token)
 }
@@ -55,7 +55,11 @@ async function attachment(c: Context, services: Services, media: MediaStore) {
   })
 }
 
-async function anyFile(c: Context, services: Services, media: MediaStore) {
+async function anyFile(
+  c: Context,
+  services: Pick<Services, 'config' | 'db' | 'now'>,
+  media: MediaStore,
+) {
   // The router matches in lower case; file names keep theirs.
   const url = new URL(c.req.url)
   const name = mediaPath(url.pathname.slice('/media/'.length))

@@ -34,14 +34,17 @@ const newsItem = (row: NewsRow): NewsItem => ({
   tagName: row.tagName,
 })
 
-async function linkedProducts({ db, now, config }: Services, contentHtml: string) {
+async function linkedProducts(
+  { db, now, config }: Pick<Services, 'config' | 'db' | 'now'>,
+  contentHtml: string,
+) {
   const ids = linkedProductIds(contentHtml, config.publicUrl)
   if (ids.length === 0) return []
   return (await productCards(db, ids, await runningPrices(db, now()))).map(productSale)
 }
 
 async function detail(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'now'>,
   row: NewsDetailRow | null,
 ): Promise<{ data: NewsDetail }> {
   if (!row) throw notFound()

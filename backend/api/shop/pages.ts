@@ -20,7 +20,7 @@ import type * as sitemapCalls from '@/contract/shop/sitemap'
 const { most: MOST_CHECKS, seconds: CHECKS_WINDOW_S } = rateLimits.shortLinks.ofAddress
 
 /** Fees and days in a text are those of the table that prices orders, name and address those of the shop. */
-export async function withFacts(html: string, { db, settings }: Context) {
+export async function withFacts(html: string, { db, settings }: Pick<Context, 'db' | 'settings'>) {
   const { shop, warehouseCity, feeCarrier } = settings.current()
   return fillShopPlaceholdersInHtml(
     hasDeliveryPlaceholders(html)
@@ -54,7 +54,7 @@ function pathOf(url: string, publicUrl: string): string | null {
 }
 
 /** The storefront renders short links for everybody: one address, many people. */
-const rendersPages = ({ header, config, ip }: Context) =>
+const rendersPages = ({ header, config, ip }: Pick<Context, 'config' | 'header' | 'ip'>) =>
   /^(127\.|::1$|::ffff:127\.)/.test(ip) ||
   (header('x-forwarded-for') === undefined && isStorefront(header('x-internal-secret'), config))
 

@@ -44,7 +44,7 @@ async function restrict(context: Context, isRestricted: boolean): Promise<string
 }
 
 async function agree(
-  context: Context,
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
   word: { purpose: 'marketing'; isGiven: boolean; textVersion: number },
 ): Promise<void> {
   const { db, now } = context

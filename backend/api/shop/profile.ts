@@ -49,7 +49,7 @@ export const saveSettings: Handler<typeof calls.saveSettings> = async ({ body },
 }
 
 /** What UserApp returns about the caller alone. */
-export async function personalPart(context: Context) {
+export async function personalPart(context: Pick<Context, 'caller' | 'config' | 'db'>) {
   const { userId } = callerOf(context)
   const found = await findAccountWithPlace(context.db, userId)
   return {

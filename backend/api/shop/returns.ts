@@ -24,7 +24,7 @@ type Names =
   | 'decideReturn'
   | 'receiveReturn'
 
-const changed = async ({ db }: Context, id: string, successMessage: string) => ({
+const changed = async ({ db }: Pick<Context, 'db'>, id: string, successMessage: string) => ({
   data: await getReturn(db, id),
   successMessage,
 })

@@ -11,7 +11,11 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 import { payAffiliate } from '@/backend/workflows/pay-affiliate/pay-affiliate'
 
-const now = async ({ db, now }: Context, id: number, successMessage: string) => ({
+const now = async (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  id: number,
+  successMessage: string,
+) => ({
   data: await getAffiliate(db, id, now()),
   successMessage,
 })

@@ -30,7 +30,10 @@ const contentOf = ({ facts }: Pick<DocumentFields, 'facts'>) => ({
   about: 'about' in facts ? (facts.about as AboutContent) : null,
 })
 
-async function describe({ db, now }: Context, id: BlockId): Promise<StaffBlock> {
+async function describe(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  id: BlockId,
+): Promise<StaffBlock> {
   const { live, state, newest } = await transact(db, (tx) =>
     openDocument(tx, blockStore, id, now()),
   )

@@ -10,7 +10,7 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 
 /** The menu of every page names the categories. */
-const purge = (context: Context) => context.revalidatePages?.(['site'])
+const purge = (context: Pick<Context, 'revalidatePages'>) => context.revalidatePages?.(['site'])
 
 export const staffCategoryRoutes: HandlersOf<'staffCategories'> = {
   list: async (_, { db }) => ({ data: await listStaffCategories(db), totalPage: 1 }),

@@ -33,7 +33,10 @@ function findIntegration(id: string): Known {
 }
 
 /** Where the service sends its notices, as far as it is told by hand. */
-function noticeUrlOf({ config: { publicUrl }, settings }: Context, integration: Known) {
+function noticeUrlOf(
+  { config: { publicUrl }, settings }: Pick<Context, 'config' | 'settings'>,
+  integration: Known,
+) {
   const { id, fields, noticePath } = integration
   if (noticePath === undefined) return null
   const account: Readonly<Record<string, string>> = settings.current().accounts[id] ?? {}
@@ -42,13 +45,16 @@ function noticeUrlOf({ config: { publicUrl }, settings }: Context, integration: 
   return publicUrl + noticePath.replace(/\{(\w+)\}/, (_, field: string) => chosen(field))
 }
 
-const maySee = (context: Context, { isForAdmins }: Known) =>
+const maySee = (context: Pick<Context, 'caller'>, { isForAdmins }: Known) =>
   !isForAdmins || callerOf(context).roles.includes('admin')
 
 const choicesOf = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([value, label]) => ({ value, label }))
 
-async function describe(context: Context, integration: Known): Promise<Connection> {
+async function describe(
+  context: Pick<Context, 'config' | 'db' | 'settings'>,
+  integration: Known,
+): Promise<Connection> {
   const { id, kind, name } = integration
   await context.settings.refresh()
   const values = openAccount(context.config, await findStored(context.db, keyOf(integration)))
@@ -81,14 +87,14 @@ function factsOf(integration: Known, values: StoredAccount, given: StoredAccount
 }
 
 /** The account a person may see; refused to others. */
-function readable(context: Context, id: string): Known {
+function readable(context: Pick<Context, 'caller'>, id: string): Known {
   const integration = findIntegration(id)
   if (!maySee(context, integration)) throw new HttpError(403, messages.forbidden)
   return integration
 }
 
 /** The account a person may change: what the environment names stays. */
-function changeable(context: Context, id: string): Known {
+function changeable(context: Pick<Context, 'caller' | 'settings'>, id: string): Known {
   const integration = readable(context, id)
   if (context.settings.current().sources[integration.id] === 'environment')
     throw new HttpError(409, settingsTexts.byEnvironment)

@@ -14,7 +14,7 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 
 /** Its lessons' pages show it. */
-async function purge(context: Context, id: number) {
+async function purge(context: Pick<Context, 'db' | 'revalidatePages'>, id: number) {
   const lessons = await context.db
     .select({ id: lesson.id })
     .from(lesson)

@@ -16,13 +16,17 @@ import {
 const lookedAt = (context: Context, action: string, id: number) =>
   audit(context.db, context, { action, subject: `user:${id}`, data: { userId: id } })
 
-async function getCustomer(context: Context, id: number) {
+async function getCustomer(context: Pick<Context, 'caller' | 'db' | 'now'>, id: number) {
   const data = await findCustomer(context, id)
   if (!data) throw notFound()
   return data
 }
 
-const changed = async (context: Context, id: number, successMessage: string) => ({
+const changed = async (
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  id: number,
+  successMessage: string,
+) => ({
   data: await getCustomer(context, id),
   successMessage,
 })

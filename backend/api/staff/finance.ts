@@ -23,7 +23,11 @@ type Routes = {
   refuseRefund: Handler<typeof refunds.refuseRefund>
 }
 
-const changed = async (context: Context, id: string, successMessage: string) => ({
+const changed = async (
+  context: Pick<Context, 'config' | 'db' | 'now'>,
+  id: string,
+  successMessage: string,
+) => ({
   data: await getRefund(context, id),
   successMessage,
 })

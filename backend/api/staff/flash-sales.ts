@@ -11,7 +11,8 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 
 /** Also of a planned one: until when a page is kept depends on when the next sale begins. Every page with a price carries the tag. */
-const purge = (context: Context) => context.revalidatePages?.(['flash-sale'])
+const purge = (context: Pick<Context, 'revalidatePages'>) =>
+  context.revalidatePages?.(['flash-sale'])
 
 export const staffFlashSaleRoutes: HandlersOf<'staffFlashSales'> = {
   list: ({ query }, { db, now }) => listFlashSales(db, query, now()),

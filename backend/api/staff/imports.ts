@@ -17,7 +17,7 @@ import { exportProducts } from '@/backend/read-models/export-products/export-pro
 import { importFields } from '@/contract/staff/imports'
 
 /** Does a step and answers how the import stands then. */
-async function stepped(context: Context, id: string, step: Promise<unknown>) {
+async function stepped(context: Pick<Context, 'db'>, id: string, step: Promise<unknown>) {
   await step
   return { data: await getImport(context.db, id) }
 }

@@ -43,7 +43,7 @@ async function takeBackParcel(context: Context, code: string) {
 }
 
 async function askCarrier<T>(
-  { settings, log }: Context,
+  { settings, log }: Pick<Context, 'log' | 'settings'>,
   ask: (carrier: Carrier) => Promise<T>,
 ): Promise<T> {
   const { parcelCarrier } = settings.current()

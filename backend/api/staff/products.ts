@@ -15,11 +15,11 @@ import {
 } from '@/backend/workflows/save-product/write-product'
 import { messages } from '@/contract/messages'
 
-const purge = (context: Context, id: number) =>
+const purge = (context: Pick<Context, 'revalidatePages'>, id: number) =>
   context.revalidatePages?.([`product:${id}`, 'products'])
 
 /** The warehouse counts copies; names, texts and prices are the editors'. */
-function guardFields(context: Context, names: readonly string[]) {
+function guardFields(context: Pick<Context, 'caller'>, names: readonly string[]) {
   if (names.length === 0) throw new HttpError(400, officeTexts.nothingAsked)
   const { roles } = callerOf(context)
   const mayAll = roles.includes('admin') || roles.includes('editor')

@@ -26,15 +26,15 @@ type Proof = { password?: string | undefined; code?: string | undefined }
 
 const EPOCH = new Date(0)
 
-const setDates = (db: Db, context: Context, dates: OfficeDates) =>
+const setDates = (db: Db, context: Pick<Context, 'caller'>, dates: OfficeDates) =>
   setOfficeDates(db, callerOf(context).sessionId, dates)
 
-const opened = (context: Context) => ({
+const opened = (context: Pick<Context, 'now'>) => ({
   officeSeenAt: context.now(),
   officeConfirmedAt: context.now(),
 })
 
-async function accountOf(context: Context): Promise<Account> {
+async function accountOf(context: Pick<Context, 'caller' | 'db'>): Promise<Account> {
   const account = await findAccount(context.db, callerOf(context).userId)
   if (!account) throw new Error('the caller has an account')
   return account
@@ -58,7 +58,7 @@ async function describe(context: Context): Promise<StaffSession> {
   }
 }
 
-const bearerOf = (context: Context) =>
+const bearerOf = (context: Pick<Context, 'header'>) =>
   (context.header('authorization') ?? '').replace(/^Bearer /i, '')
 
 async function checkPassword(context: Context, { email, passwordHash }: Account, given: string) {

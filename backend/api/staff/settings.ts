@@ -13,7 +13,9 @@ import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { SHOP, type StaffSettings } from '@/contract/staff/settings'
 
-async function describe(context: Context): Promise<StaffSettings> {
+async function describe(
+  context: Pick<Context, 'config' | 'db' | 'settings'>,
+): Promise<StaffSettings> {
   await context.settings.refresh()
   const { shop, warehouseCity } = context.settings.current()
   const { given: _given, ...facts } = shop

@@ -12,7 +12,7 @@ import { FEE_TABLE, type FeeRate, type FeeTable } from '@/contract/staff/shippin
 
 /** Who changed the table last, and how often it was changed, stand among the settings. */
 const KEY = 'shipping'
-async function describe(context: Context): Promise<FeeTable> {
+async function describe(context: Pick<Context, 'config' | 'db' | 'settings'>): Promise<FeeTable> {
   await context.settings.refresh()
   const { warehouseCity } = context.settings.current()
   return {

@@ -50,7 +50,7 @@ async function getLink(db: Db, id: string): Promise<Row> {
 }
 
 /** Where it leads within the shop; not to another short link, which could lead back. */
-function targetOf({ config }: Context, toPath: string): string {
+function targetOf({ config }: Pick<Context, 'config'>, toPath: string): string {
   const path = shopPath(toPath, config.publicUrl)
   if (!path) throw new HttpError(400, officeTexts.badTarget)
   if (/^\/[mhp]\//i.test(path)) throw new HttpError(400, officeTexts.targetIsShort)
@@ -82,7 +82,8 @@ async function listLinks(db: Db, query: Query) {
 }
 
 const facts = ({ fromPath, toPath, note }: Row) => ({ path: fromPath, toPath, note })
-const purge = (context: Context) => context.revalidatePages?.(['redirects'])
+const purge = (context: Pick<Context, 'revalidatePages'>) =>
+  context.revalidatePages?.(['redirects'])
 
 /** Addresses printed in books, and the codes that carry them. */
 export const staffShortLinkRoutes: HandlersOf<'staffShortLinks'> = {

@@ -7,7 +7,10 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import { messages } from '@/contract/messages'
 
 /** New tokens for a session; the refresh token that bought them buys no others. */
-export async function renewSession(context: Context, refreshToken: string): Promise<Tokens> {
+export async function renewSession(
+  context: Pick<Context, 'config' | 'db' | 'now'>,
+  refreshToken: string,
+): Promise<Tokens> {
   const { db, now } = context
   const next = drawToken()
   const row = await replaceRefreshToken(db, hashToken(refreshToken), hashToken(next), now())

@@ -36,7 +36,7 @@ export async function quoteWithCode(
   return quote
 }
 
-const saveCode = (context: Context, kind: CodeKind, code: string | null) =>
+const saveCode = (context: Pick<Context, 'caller' | 'db'>, kind: CodeKind, code: string | null) =>
   transact(context.db, async (tx) => {
     const cart = await lockCart(tx, callerOf(context).userId)
     await changeCart(tx, cart.id, { [codeColumns[kind]]: code })
@@ -51,4 +51,5 @@ export async function addCode(context: Context, kind: CodeKind, typed: string): 
   await saveCode(context, kind, quote[kind].found?.code ?? code)
 }
 
-export const removeCode = (context: Context, kind: CodeKind) => saveCode(context, kind, null)
+export const removeCode = (context: Pick<Context, 'caller' | 'db'>, kind: CodeKind) =>
+  saveCode(context, kind, null)

@@ -31,13 +31,13 @@ import type { setAddress } from '@/contract/shop/cart'
 type Change = (tx: Tx, cart: CartRow) => Promise<CartChange | undefined>
 
 /** Changes the caller's locked cart and raises its version. */
-const change = (context: Context, work: Change) =>
+const change = (context: Pick<Context, 'caller' | 'db'>, work: Change) =>
   transact(context.db, async (tx) => {
     const cart = await lockCart(tx, callerOf(context).userId)
     await changeCart(tx, cart.id, (await work(tx, cart)) ?? {})
   })
 
-async function findProduct(db: Db, context: Context, productId: number) {
+async function findProduct(db: Db, context: Pick<Context, 'caller' | 'now'>, productId: number) {
   const holder = accountHolder(callerOf(context).userId)
   return (await findGoods(db, [productId], holder, context.now())).get(productId)
 }
@@ -59,7 +59,11 @@ async function addLine(tx: Tx, cart: CartRow, goods: Goods, more: number): Promi
 type Addition = { productId: number; quantity: number; addKey?: string | undefined }
 
 /** Whether this addition was made before: its answer may have been lost. Otherwise the key is this transaction's own. */
-async function wasAdded(tx: Tx, context: Context, { addKey, productId, quantity }: Addition) {
+async function wasAdded(
+  tx: Tx,
+  context: Pick<Context, 'caller' | 'now'>,
+  { addKey, productId, quantity }: Addition,
+) {
   if (addKey === undefined) return false
   const key = {
     scope: `cart-add:user:${callerOf(context).userId}`,
@@ -73,7 +77,10 @@ async function wasAdded(tx: Tx, context: Context, { addKey, productId, quantity 
 }
 
 /** Adds copies, once per key. */
-export async function addToCart(context: Context, addition: Addition): Promise<void> {
+export async function addToCart(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  addition: Addition,
+): Promise<void> {
   const { productId, quantity } = addition
   const goods = await findProduct(context.db, context, productId)
   if (!goods?.isActive) throw new HttpError(404, lineErrors.gone({ available: 0 }))
@@ -87,7 +94,11 @@ export async function addToCart(context: Context, addition: Addition): Promise<v
 
 const lineGone = () => new HttpError(404, cartTexts.lineGone)
 
-export const setQuantity = (context: Context, cartDetailId: number, quantity: number) =>
+export const setQuantity = (
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  cartDetailId: number,
+  quantity: number,
+) =>
   change(context, async (tx, cart): Promise<undefined> => {
     const detail = await findDetail(tx, cart.id, cartDetailId)
     if (!detail) throw lineGone()
@@ -99,7 +110,7 @@ export const setQuantity = (context: Context, cartDetailId: number, quantity: nu
     await putLines(tx, cart.id, [{ productId, quantity }])
   })
 
-export const removeFromCart = (context: Context, cartDetailId: number) =>
+export const removeFromCart = (context: Pick<Context, 'caller' | 'db'>, cartDetailId: number) =>
   change(context, async (tx, cart): Promise<undefined> => {
     const detail = await findDetail(tx, cart.id, cartDetailId)
     if (!detail) throw lineGone()
@@ -116,7 +127,11 @@ const withPlace = (body: Exclude<Address, { addressId: number }>) => ({
   ...body,
 })
 
-async function holdsCoursesOnly(tx: Tx, context: Context, cart: CartRow): Promise<boolean> {
+async function holdsCoursesOnly(
+  tx: Tx,
+  context: Pick<Context, 'caller' | 'now'>,
+  cart: CartRow,
+): Promise<boolean> {
   const ids = (await listDetails(tx, cart.id)).map(({ productId }) => productId)
   const goods = await findGoods(tx, ids, accountHolder(callerOf(context).userId), context.now())
   return ids.length > 0 && [...goods.values()].every(isCourse)

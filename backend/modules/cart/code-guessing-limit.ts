@@ -26,7 +26,10 @@ const inWindow = (key: ThrottleKey, { most }: RateLimit): WindowLimit => ({
  * Ten wrong tries of an account, or of guests behind one address at one code; forty different codes of such guests, so that a class that
  * types the code it was given shuts nobody out. The hundred hold back who registers accounts to guess with.
  */
-function limitsOf({ caller, ip: address }: Context, { code, wasShown }: Typed): WindowLimit[] {
+function limitsOf(
+  { caller, ip: address }: Pick<Context, 'caller' | 'ip'>,
+  { code, wasShown }: Typed,
+): WindowLimit[] {
   if (caller) {
     return [
       inWindow(throttleKey('codes', { user: caller.userId }), ofAccount),
@@ -38,14 +41,14 @@ function limitsOf({ caller, ip: address }: Context, { code, wasShown }: Typed): 
   return [ofCode, inWindow(throttleKey('codes:guests', { address }), ofGuestsAddress)]
 }
 
-const shownKey = ({ caller, ip: address }: Context, code: string) =>
+const shownKey = ({ caller, ip: address }: Pick<Context, 'caller' | 'ip'>, code: string) =>
   throttleKey('codes:shown', caller ? { user: caller.userId, code } : { address, code })
 
 const typedIn = (codes: Codes, added: string | null) => [
   ...new Set([added, ...Object.values(codes)].filter((code): code is string => code !== null)),
 ]
 
-const refusalText = ({ caller }: Context) =>
+const refusalText = ({ caller }: Pick<Context, 'caller'>) =>
   caller ? promotionTexts.tooManyCodes : promotionTexts.tooManyCodesOfGuests
 
 export type CodeGuesses = {

@@ -49,7 +49,7 @@ export type CheckoutQuote = Quote & {
 
 async function loadPricingData(
   db: Db,
-  { config, settings }: Services,
+  { config, settings }: Pick<Services, 'config' | 'settings'>,
   request: CartRequest,
   now: Date,
 ): Promise<PricingData & { place: ShipPlace | null }> {

@@ -28,7 +28,10 @@ const MAX_MERGED_LINES = 2 * MAX_CART_LINES
 
 type GuestCart = Pick<CartRequest, 'items' | 'codes'>
 
-async function coursesAmong(context: Context, items: GuestCart['items']): Promise<Set<number>> {
+async function coursesAmong(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  items: GuestCart['items'],
+): Promise<Set<number>> {
   const ids = items.map((item) => item.productId)
   const holder = accountHolder(callerOf(context).userId)
   const goods = await findGoods(context.db, ids, holder, context.now())
@@ -89,7 +92,7 @@ function mergedSoFar(items: Items, earlier: unknown): Items {
 
 /** Adds a guest's cart to the caller's; what one merge key has added it adds once. The caller's own codes win. */
 export async function mergeCarts(
-  context: Context,
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
   { items, codes }: GuestCart,
   mergeKey: string,
 ): Promise<{ isCut: boolean }> {

@@ -31,14 +31,17 @@ export const attemptError = (reason: AttemptRefusal) =>
 type Course = { id: number; isFree: boolean } | null
 
 /** The whole course lies open to the caller: it is free, or activated and not expired. */
-export async function hasCourse(context: Context, course: Course): Promise<boolean> {
+export async function hasCourse(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  course: Course,
+): Promise<boolean> {
   if (course === null) return false
   if (course.isFree) return true
   return ownsCourse(context.db, callerOf(context).userId, course.id, context.now())
 }
 
 export const mayTake = async (
-  context: Context,
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
   { examination, course }: ExaminationWithCourse,
 ): Promise<boolean> => examination.isFree || (await hasCourse(context, course))
 

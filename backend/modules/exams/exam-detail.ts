@@ -11,7 +11,10 @@ import type { ExaminationDetail } from '@/contract/shop/exams'
 type Exam = Awaited<ReturnType<typeof getExamForCaller>>
 
 /** The course and lesson an exam belongs to, the lesson after it, and whether the course is the caller's. */
-async function placeOf(context: Context, { course, examination: { lessonId } }: Exam) {
+async function placeOf(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  { course, examination: { lessonId } }: Exam,
+) {
   const { db, now } = context
   if (!course) return { courseId: null, lessonId, nextLessonId: null, isCourseOwned: false }
   const lessons = lessonId === null ? [] : await listLessons(db, course.id, 'owned')

@@ -33,7 +33,7 @@ type Wanted = { examinationId: number; examResultId: number | undefined }
 
 /** The attempt asked for, or the latest; one not submitted has no review yet. */
 async function chooseAttempt(
-  { db }: Context,
+  { db }: Pick<Context, 'db'>,
   userId: number,
   submitted: readonly AttemptRow[],
   { examinationId, examResultId }: Wanted,
@@ -50,7 +50,7 @@ async function chooseAttempt(
 }
 
 async function releaseFor(
-  { db, now }: Context,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   userId: number,
   { examination }: ExaminationWithCourse,
   submittedCount: number,
@@ -67,7 +67,11 @@ async function releaseFor(
 
 const markOf = (row: AnswerRow | undefined) => row && { score: row.gotScore, isRight: row.isRight }
 
-async function canRetry(context: Context, exam: ExaminationWithCourse, attemptCount: number) {
+async function canRetry(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  exam: ExaminationWithCourse,
+  attemptCount: number,
+) {
   const { examination } = exam
   const { userId } = callerOf(context)
   if (examination.status !== 1 || (await findOpenAttempt(context.db, userId, examination.id))) {

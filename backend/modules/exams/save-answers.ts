@@ -13,7 +13,10 @@ import type { saveExam } from '@/contract/shop/exam-attempts'
 type SaveInput = Parsed<typeof saveExam>['body']
 
 /** Saves answers and flags of an open attempt for the tab or device that holds its lease. */
-export async function saveAnswers(context: Context, input: SaveInput) {
+export async function saveAnswers(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  input: SaveInput,
+) {
   const { userId } = callerOf(context)
   // What counts is when the call came, not when the database had time for it.
   const receivedAt = context.now()

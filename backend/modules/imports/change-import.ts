@@ -58,7 +58,7 @@ async function keepPart(tx: Tx, job: Job, start: number, content: Buffer): Promi
 }
 
 /** Looks what has arrived: a table is to be matched first, pictures are read at once. */
-async function inspect(context: Context, id: string, named: NamedPlace = {}) {
+async function inspect(context: Pick<Context, 'db' | 'now'>, id: string, named: NamedPlace = {}) {
   const { db, now } = context
   try {
     const { kind, sample, place } = await inspectFile(await fileOf(db, id), named)
@@ -75,7 +75,7 @@ async function inspect(context: Context, id: string, named: NamedPlace = {}) {
 }
 
 export async function addPart(
-  context: Context,
+  context: Pick<Context, 'db' | 'now'>,
   id: string,
   { start, content }: Body<'addImportPart'>,
 ) {
@@ -119,7 +119,7 @@ function settingsOf({ settings }: Job, { answers, categoryId, isActive }: Body<'
 }
 
 /** Looks at another sheet, or for the headings in another row. */
-async function lookAt(context: Context, id: string, place: NamedPlace) {
+async function lookAt(context: Pick<Context, 'db' | 'now'>, id: string, place: NamedPlace) {
   await transact(context.db, async (tx) => {
     guardState(await lockImport(tx, id), ['matching', 'checked'])
     await tx.delete(importRow).where(eq(importRow.jobId, id))
@@ -128,10 +128,13 @@ async function lookAt(context: Context, id: string, place: NamedPlace) {
 }
 
 /** Begins the dry run, also again with other columns or with an answer to what it has asked. */
-export const checkImport = (context: Context, id: string, body: Body<'checkImport'>) =>
-  body.place ? lookAt(context, id, body.place) : beginCheck(context, id, body)
+export const checkImport = (
+  context: Pick<Context, 'db' | 'now'>,
+  id: string,
+  body: Body<'checkImport'>,
+) => (body.place ? lookAt(context, id, body.place) : beginCheck(context, id, body))
 
-const beginCheck = (context: Context, id: string, body: Body<'checkImport'>) =>
+const beginCheck = (context: Pick<Context, 'db'>, id: string, body: Body<'checkImport'>) =>
   transact(context.db, async (tx) => {
     const job = await lockImport(tx, id)
     guardState(job, ['matching', 'checked'])

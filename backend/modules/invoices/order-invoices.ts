@@ -59,7 +59,7 @@ async function sendAgain(tx: Tx, rows: readonly InvoiceRow[], now: Date) {
 
 /** Writes whom an order's invoice is made out to, for the buyer or the staff; refused once the invoice is on its way. */
 export async function changeInvoiceBuyer(
-  { db, now }: Context,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   orderId: string,
   buyer: InvoiceBuyer | null,
   actor: string,

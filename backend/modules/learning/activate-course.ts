@@ -36,7 +36,7 @@ type Outcome = { courseId: number } | 'wrong' | 'owned'
 /** Also who asked for their data to be left alone is told of what was done in their account, perhaps by somebody else. */
 async function tellLearner(
   tx: Tx,
-  context: Context,
+  context: Pick<Context, 'caller' | 'config' | 'settings'>,
   opened: { courseId: number; courseName: string },
   now: Date,
 ): Promise<void> {

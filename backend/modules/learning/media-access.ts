@@ -11,14 +11,16 @@ export type Asker = { caller: Caller | null; pass: string }
 /** Everybody may have it, this asker may, or for this asker it does not exist. */
 export type Access = 'public' | 'personal' | 'closed'
 
-const passedLesson = ({ config, now }: Services, { pass }: Pick<Asker, 'pass'>) =>
-  pass === '' ? null : readLessonPass(config.tokenSecret, pass, now())
+const passedLesson = (
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  { pass }: Pick<Asker, 'pass'>,
+) => (pass === '' ? null : readLessonPass(config.tokenSecret, pass, now()))
 
 const isStaff = (caller: Caller | null) => caller?.roles.some((role) => role !== 'user') ?? false
 
 /** Who may have what hangs on a lesson: those it is open to, by their token or by the pass they were given with it. */
 export async function lessonAccess(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'now'>,
   lessonId: number,
   asker: Asker,
 ): Promise<Access> {
@@ -38,7 +40,7 @@ const belongsToLessons = ({ contentType }: MediaFile) => /^(?:video\/|text\/vtt)
 
 /** Who may have a file by its place in the folder. A film shown in several lessons is as open as the most open of them. */
 export async function fileAccess(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'now'>,
   name: string,
   file: MediaFile,
   asker: Pick<Asker, 'pass'>,

@@ -9,7 +9,7 @@ import type { Parsed } from '@/contract/endpoint'
 import type { saveLessonProgress as saveLessonProgressCall } from '@/contract/shop/learning'
 
 /** A lesson of a course the caller owns; for anybody else there is no such lesson. */
-export async function findOwnLesson(context: Context, id: number) {
+export async function findOwnLesson(context: Pick<Context, 'caller' | 'db' | 'now'>, id: number) {
   const { db, now } = context
   const found = await findLesson(db, id, 'owned')
   const enrollment =
@@ -27,7 +27,7 @@ type Progress = Parsed<typeof saveLessonProgressCall>['body']
 
 /** Done is what somebody says is done, or has seen nearly to its end. */
 export async function saveLessonProgress(
-  context: Context,
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
   lessonId: number,
   { position, duration: seen, isCompleted }: Progress,
 ): Promise<void> {

@@ -6,7 +6,10 @@ import { type Context, callerOf } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 
 /** A free course becomes the learner's own for ever, however often it is taken up; who had it for a time has it again. */
-export async function takeCourse(context: Context, courseId: number): Promise<void> {
+export async function takeCourse(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  courseId: number,
+): Promise<void> {
   const { db, now } = context
   const found = await findCourse(db, courseId, 'library')
   if (!found) throw notFound()

@@ -30,7 +30,11 @@ async function cleanPicture(data: string): Promise<Buffer> {
 type Own = { orderId: string; returnId: string }
 
 /** Adds a photo to a return of the buyer's own order that awaits its decision. Answers how many it has. */
-export async function addPhoto(context: Context, { orderId, returnId }: Own, data: string) {
+export async function addPhoto(
+  context: Pick<Context, 'db'>,
+  { orderId, returnId }: Own,
+  data: string,
+) {
   const picture = await cleanPicture(data)
   return transact(context.db, async (tx) => {
     const found = await lockReturn(tx, returnId)
@@ -44,7 +48,10 @@ export async function addPhoto(context: Context, { orderId, returnId }: Own, dat
 }
 
 /** The buyer keeps the goods after all. */
-export async function withdrawReturn(context: Context, { orderId, returnId }: Own): Promise<void> {
+export async function withdrawReturn(
+  context: Pick<Context, 'db' | 'now'>,
+  { orderId, returnId }: Own,
+): Promise<void> {
   await transact(context.db, async (tx) => {
     const found = await lockReturn(tx, returnId)
     if (found?.order.id !== orderId) throw notFound()

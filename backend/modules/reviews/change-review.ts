@@ -13,13 +13,16 @@ type Opinion = Parsed<typeof changeFeedback>['body']
 const ownReview = (userId: number, id: number) =>
   and(eq(feedback.id, id), eq(feedback.userId, userId))
 
-async function showAnew({ revalidatePages }: Context, productId: number | null) {
+async function showAnew(
+  { revalidatePages }: Pick<Context, 'revalidatePages'>,
+  productId: number | null,
+) {
   if (productId !== null) await revalidatePages?.([`product:${productId}`])
 }
 
 /** Changes the caller's own review; a stranger's is not found. */
 export async function changeReview(
-  context: Context,
+  context: Pick<Context, 'caller' | 'db' | 'revalidatePages'>,
   id: number,
   opinion: Opinion,
 ): Promise<Review> {
@@ -41,7 +44,10 @@ export async function changeReview(
 }
 
 /** Takes the caller's own review back; its order line may be reviewed anew. */
-export async function removeReview(context: Context, id: number): Promise<void> {
+export async function removeReview(
+  context: Pick<Context, 'caller' | 'db' | 'revalidatePages'>,
+  id: number,
+): Promise<void> {
   const { userId } = callerOf(context)
   const productId = await transact(context.db, async (tx) => {
     const [gone] = await tx

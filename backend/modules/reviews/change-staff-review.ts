@@ -35,7 +35,7 @@ const facts = ({ reply, hiddenReason }: StaffReview) => ({
 /** Whoever wrote it is told of the first answer, not of what the shop changes in it. */
 async function tellReader(
   tx: Tx,
-  context: Context,
+  context: Pick<Context, 'config' | 'now' | 'settings'>,
   userId: number | null,
   before: StaffReview,
   { productId, productName, reply }: StaffReview,

@@ -17,7 +17,7 @@ type ReviewInput = Parsed<typeof addFeedback>['body']
 
 /** A buyer's review of a delivered line, once; the product's rating is counted again with it. */
 export async function writeReview(
-  context: Context,
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
   { orderLineId, rating, content }: ReviewInput,
 ): Promise<Review> {
   const { userId } = callerOf(context)

@@ -56,7 +56,7 @@ export function checkVersion({ version }: StoredSetting, seen: number) {
 
 export async function writeStored(
   tx: Tx,
-  context: Context,
+  context: Pick<Context, 'caller' | 'now'>,
   { key, version }: StoredSetting,
   next: { value: unknown; sealed?: string | null },
 ) {

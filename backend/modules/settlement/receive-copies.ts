@@ -51,7 +51,7 @@ async function receivedCopies({ tx, row }: Work, received: readonly ReceivedLine
   return { byLine, copies }
 }
 
-async function askForMoney(work: Work, context: Context, amount: number) {
+async function askForMoney(work: Work, context: Pick<Context, 'settings'>, amount: number) {
   const { tx, order, row, actor, now } = work
   if (amount === 0) return
   const reason = returnTexts.refundReason(reasonOf(row.reason))
@@ -95,7 +95,7 @@ async function tell(
 /** Takes the copies of a locked return in. */
 export async function receiveCopies(
   work: Work,
-  context: Context,
+  context: Pick<Context, 'config' | 'settings'>,
   { lines: received, serials = [] }: Receipt,
   words: Words = usualWords,
 ) {

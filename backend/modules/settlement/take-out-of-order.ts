@@ -52,7 +52,7 @@ type Copies = { orderLineId: number; quantity: number }
 /** The copies come back as a return that is received at once, so that stock, money and commission are counted as for any other. */
 async function takeBack(
   { tx, order, actor, now }: OrderChange,
-  context: Context,
+  context: Pick<Context, 'config' | 'settings'>,
   lines: readonly Copies[],
   { note, origin, isRestocked, words }: Out,
 ) {
@@ -76,7 +76,7 @@ async function takeBack(
 /** Takes what lies in a closed parcel out of its order, which is delivered when nothing else is to come, or over when nothing is left. */
 export async function takeOut(
   orderChange: OrderChange,
-  context: Context,
+  context: Pick<Context, 'config' | 'settings'>,
   { id, codAmount }: Pick<ParcelRow, 'id' | 'codAmount'>,
   lines: readonly Copies[],
   out: Out,

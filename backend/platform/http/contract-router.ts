@@ -49,7 +49,7 @@ function guard(endpoint: Endpoint, caller: Context['caller']) {
   if (access === 'staff') guardOffice(endpoint, caller)
 }
 
-async function callerBy(c: HonoContext, endpoint: Endpoint, services: Services) {
+async function callerBy(c: HonoContext, endpoint: Endpoint, services: Pick<Services, 'identify'>) {
   const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
   if (endpoint.anonymous || token === undefined) return null
   const caller = await services.identify(token)

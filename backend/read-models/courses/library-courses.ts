@@ -28,11 +28,12 @@ import type {
 } from '@/contract/shop/learning'
 
 /** Staff see drafts too. */
-const visibilityFor = (context: Context): Visibility => (isStaff(context) ? 'all' : 'library')
+const visibilityFor = (context: Pick<Context, 'caller'>): Visibility =>
+  isStaff(context) ? 'all' : 'library'
 
 /** A page of the library; a search that finds nothing brings courses with similar words. */
 export async function listCourses(
-  { db }: Context,
+  { db }: Pick<Context, 'db'>,
   query: Parsed<typeof listLibraryCoursesCall>['query'],
   { isSgk }: { isSgk: boolean },
 ) {
@@ -53,7 +54,10 @@ export async function listCourses(
   }
 }
 
-export async function getLibraryCourse(context: Context, id: number): Promise<CourseDetail> {
+export async function getLibraryCourse(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  id: number,
+): Promise<CourseDetail> {
   const { db, caller, now } = context
   const found = await findCourse(db, id, visibilityFor(context))
   if (!found) throw notFound()
@@ -73,7 +77,7 @@ export async function getLibraryLesson(context: Context, id: number): Promise<Le
   return lessonDetailFor(context, found, visibilityFor(context), isOwned)
 }
 
-export const listCategories = async ({ db }: Context) =>
+export const listCategories = async ({ db }: Pick<Context, 'db'>) =>
   (await listCourseCategories(db)).map(({ id, name, courseCount }) => ({
     courseCategoryId: id,
     courseCategoryName: name,

@@ -20,14 +20,14 @@ import type { Context } from '@/backend/platform/context'
 export const isStaff = ({ caller }: Pick<Context, 'caller'>) =>
   caller?.roles.some((role) => role === 'staff' || role === 'admin') ?? false
 
-async function priceNow({ db, now }: Context, sold: CourseWithProduct['sold']) {
+async function priceNow({ db, now }: Pick<Context, 'db' | 'now'>, sold: CourseWithProduct['sold']) {
   const running = sold && (await runningPrices(db, now())).get(sold.productId)
   return running?.price ?? sold?.salePrice ?? null
 }
 
 /** A course as this caller meets it: whoever owns it sees how far they have come. */
 export async function courseDetailFor(
-  context: Context,
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
   found: CourseWithProduct,
   visibility: Visibility,
   activation: Activation,

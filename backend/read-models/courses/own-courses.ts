@@ -14,7 +14,7 @@ import { notFound } from '@/backend/platform/http/http-error'
 import { courseDetailFor, lessonDetailFor } from '@/backend/read-models/courses/load-course'
 import type { CourseDetail, LessonDetail } from '@/contract/shop/learning'
 
-export async function listOwnCourses(context: Context, query: Page) {
+export async function listOwnCourses(context: Pick<Context, 'caller' | 'db' | 'now'>, query: Page) {
   const { db, now } = context
   const { userId } = callerOf(context)
   const found = await listUserCourses(db, userId, now(), query)
@@ -36,7 +36,10 @@ export async function listOwnCourses(context: Context, query: Page) {
   }
 }
 
-export async function getOwnCourse(context: Context, id: number): Promise<CourseDetail> {
+export async function getOwnCourse(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  id: number,
+): Promise<CourseDetail> {
   const { db, now } = context
   const enrollment = await findEnrollment(db, callerOf(context).userId, id, now())
   const found = enrollment && (await findCourse(db, id, 'owned'))

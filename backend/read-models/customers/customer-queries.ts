@@ -143,7 +143,10 @@ async function listSessions(
   }))
 }
 
-async function accessOf({ db, now }: Context, account: Account): Promise<CustomerAccess> {
+async function accessOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  account: Account,
+): Promise<CustomerAccess> {
   const identities = await db
     .select({ provider: userIdentity.provider })
     .from(userIdentity)
@@ -158,11 +161,14 @@ async function accessOf({ db, now }: Context, account: Account): Promise<Custome
 }
 
 /** Selling needs no sight of sessions and letters. */
-const maySeeAccess = (context: Context) =>
+const maySeeAccess = (context: Pick<Context, 'caller'>) =>
   callerOf(context).roles.some((role) => role === 'admin' || role === 'support')
 
 /** Everything the office shows of one customer; null for one of the staff and for who was erased. */
-export async function findCustomer(context: Context, id: number): Promise<StaffCustomer | null> {
+export async function findCustomer(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  id: number,
+): Promise<StaffCustomer | null> {
   const { db, now } = context
   const account = await findCustomerAccount(db, id)
   if (!account) return null

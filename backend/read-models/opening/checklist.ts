@@ -9,7 +9,7 @@ import type { Opening } from '@/contract/staff/opening'
 
 const namedFacts = ['name', 'company', 'address', 'warehouse', 'hotlines', 'email', 'taxCode']
 
-async function findMissingPages({ db }: Context) {
+async function findMissingPages({ db }: Pick<Context, 'db'>) {
   const rows = await db
     .select({ slug: page.slug })
     .from(page)
@@ -17,7 +17,7 @@ async function findMissingPages({ db }: Context) {
   return requiredPolicyPages.filter((slug) => !rows.some((row) => row.slug === slug))
 }
 
-async function hasBooks({ db }: Context) {
+async function hasBooks({ db }: Pick<Context, 'db'>) {
   const [row] = await db
     .select({ id: product.id })
     .from(product)
@@ -27,7 +27,7 @@ async function hasBooks({ db }: Context) {
   return row !== undefined
 }
 
-async function hasOwnFees({ db }: Context) {
+async function hasOwnFees({ db }: Pick<Context, 'db'>) {
   const [row] = await db
     .select({ version: shopSetting.version })
     .from(shopSetting)
@@ -36,7 +36,7 @@ async function hasOwnFees({ db }: Context) {
 }
 
 /** What is there, read from the shop itself each time. */
-export async function checklist(context: Context): Promise<Opening> {
+export async function checklist(context: Pick<Context, 'db' | 'settings'>): Promise<Opening> {
   await context.settings.refresh()
   const settings = context.settings.current()
   const { shop, accounts, isOpen } = settings

@@ -29,7 +29,10 @@ import { reviewedLines } from '@/backend/modules/reviews'
 import type { Context } from '@/backend/platform/context'
 import type { OrderDetail } from '@/contract/shop/orders'
 
-async function canCancel(context: Context, order: OrderRow): Promise<boolean> {
+async function canCancel(
+  context: Pick<Context, 'db' | 'settings'>,
+  order: OrderRow,
+): Promise<boolean> {
   if (!canMove(order.status, CANCELLED, 'buyer')) return false
   const move = { from: order.status, to: CANCELLED, who: 'buyer' as const }
   return objectionTo(move, await orderFacts(context.db, context, order)) === null

@@ -24,7 +24,10 @@ async function listRefundStates(db: Db, orderId: string): Promise<OwnReturns['re
 }
 
 /** What of an order may be sent back, what has been asked for, and the money that goes back. */
-export async function ownReturns(context: Context, order: OrderRow): Promise<OwnReturns> {
+export async function ownReturns(
+  context: Pick<Context, 'db' | 'now' | 'settings'>,
+  order: OrderRow,
+): Promise<OwnReturns> {
   const { db, now } = context
   const lines = await listReturnableLines(db, order.id)
   const returns = await listReturnsOf(db, order.id)

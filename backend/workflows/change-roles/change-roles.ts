@@ -21,7 +21,12 @@ async function existing(tx: Tx, id: number) {
 }
 
 /** Nobody raises or drops their own role, and one admin stays. */
-async function guardChange(tx: Tx, context: Context, id: number, duties: readonly Duty[]) {
+async function guardChange(
+  tx: Tx,
+  context: Pick<Context, 'caller'>,
+  id: number,
+  duties: readonly Duty[],
+) {
   if (id === callerOf(context).userId) throw new HttpError(409, officeTexts.ownRole)
   const admins = await lockAdmins(tx)
   const isLast = admins.length === 1 && admins[0]?.id === id

@@ -39,7 +39,10 @@ const INVITATIONS_A_DAY = 5
 const DAY_S = 24 * 60 * 60
 
 /** A child's account is no way to write to one stranger after another. */
-async function beforeInvitation({ db, now }: Context, user: number): Promise<void> {
+async function beforeInvitation(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  user: number,
+): Promise<void> {
   const key = throttleKey('guardian-invitation', { user })
   const { allowed, retryAfter } = await countHit(db, key, INVITATIONS_A_DAY, DAY_S, now())
   if (!allowed) throw tooManyRequests(retryAfter)
@@ -72,7 +75,7 @@ export async function inviteGuardian(
   })
 }
 
-const showAnew = (context: Context, products: readonly number[]) =>
+const showAnew = (context: Pick<Context, 'revalidatePages'>, products: readonly number[]) =>
   context.revalidatePages?.(products.map((id) => `product:${id}`))
 
 /** The child takes back their own word: the guardian's alone does not do. */
@@ -91,7 +94,7 @@ export async function leaveGuardian(context: Context): Promise<void> {
 }
 
 async function childDto(
-  { db, now }: Context,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   { guardian, child }: { guardian: GuardianRow; child: Account },
 ): Promise<Child> {
   const person = await personOfAccount(db, child.id)
@@ -112,19 +115,26 @@ const byGuardian = ({ id, userId }: GuardianRow) => ({
 })
 
 /** A child reads at once that their guardian has said no, and until when it can be undone. */
-function tellChild(tx: Tx, context: Context, child: Account, erasedOn: string | null) {
+function tellChild(
+  tx: Tx,
+  context: Pick<Context, 'config' | 'now' | 'settings'>,
+  child: Account,
+  erasedOn: string | null,
+) {
   const email = guardianEmails(emailShop(context)).guardianSaidNo(child.name, erasedOn)
   return enqueueEmail(tx, child.email, email, context.now())
 }
 
-async function invitationBehind({ db, now }: Context, token: string) {
+async function invitationBehind({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {
   const found = await findInvitation(db, hashToken(token), now())
   if (!found) throw new HttpError(404, texts.linkOver)
   return found
 }
 
-export const readInvitation = async (context: Context, token: string): Promise<Child> =>
-  childDto(context, await invitationBehind(context, token))
+export const readInvitation = async (
+  context: Pick<Context, 'db' | 'now'>,
+  token: string,
+): Promise<Child> => childDto(context, await invitationBehind(context, token))
 
 /** Agrees or refuses, once. A refusal leaves the child's data alone until a guardian says otherwise. */
 export async function answerInvitation(
@@ -158,13 +168,16 @@ export async function mailGuardianLink(context: Context, email: string): Promise
   })
 }
 
-async function childrenBehind({ db, now }: Context, token: string) {
+async function childrenBehind({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {
   const email = await findLink(db, token, 'guardian', now())
   if (email === null) throw new HttpError(404, texts.linkOver)
   return listChildren(db, email.toLowerCase())
 }
 
-export async function readChildren(context: Context, token: string): Promise<Child[]> {
+export async function readChildren(
+  context: Pick<Context, 'db' | 'now'>,
+  token: string,
+): Promise<Child[]> {
   const children = []
   for (const row of await childrenBehind(context, token))
     children.push(await childDto(context, row))

@@ -26,7 +26,10 @@ import { findOpenMatters } from '@/backend/read-models/personal-data/open-matter
 const HOUR_S = 3_600
 
 /** A few emails to one mailbox and from one address: nobody is flooded, and no list of addresses tried out. */
-export async function beforeLinkMail({ db, ip, now }: Context, email: string): Promise<void> {
+export async function beforeLinkMail(
+  { db, ip, now }: Pick<Context, 'db' | 'ip' | 'now'>,
+  email: string,
+): Promise<void> {
   const limits = [
     { key: throttleKey('privacy-link', { email }), limit: 3, windowSeconds: HOUR_S },
     { key: throttleKey('privacy-link', { address: ip }), limit: 20, windowSeconds: HOUR_S },
@@ -50,19 +53,22 @@ export async function mailGuestLink(context: Context, email: string): Promise<vo
   })
 }
 
-async function guestBehind({ db, now }: Context, token: string) {
+async function guestBehind({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {
   const email = await findLink(db, token, 'guest', now())
   if (email === null) throw new HttpError(404, texts.linkOver)
   return { email, person: await guestOf(db, email) }
 }
 
-export async function readGuestData(context: Context, token: string) {
+export async function readGuestData(context: Pick<Context, 'db' | 'now'>, token: string) {
   const { email, person } = await guestBehind(context, token)
   const requests = await listRequests(context.db, { userId: null, email })
   return { email, held: await countHeld(context.db, person), requests }
 }
 
-export async function exportGuestData(context: Context, token: string) {
+export async function exportGuestData(
+  context: Pick<Context, 'db' | 'now' | 'settings'>,
+  token: string,
+) {
   const { person } = await guestBehind(context, token)
   const { name } = context.settings.current().shop
   const zip = exportZip(name, await exportPerson(context.db, person), context.now())

@@ -37,13 +37,15 @@ import type { PrivacyOverview } from '@/contract/shop/privacy'
 const DAY_S = 24 * 60 * 60
 const EXPORTS_A_DAY = 5
 
-const requesterOf = (context: Context): Requester => ({
+const requesterOf = (context: Pick<Context, 'caller'>): Requester => ({
   userId: callerOf(context).userId,
   email: null,
 })
 
 /** What the shop keeps of the caller, what they agreed to and what they asked for. */
-export async function readOwnData(context: Context): Promise<PrivacyOverview> {
+export async function readOwnData(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+): Promise<PrivacyOverview> {
   const { db, now } = context
   const { userId } = callerOf(context)
   const account = await findAccount(db, userId)
@@ -69,7 +71,7 @@ export async function readOwnData(context: Context): Promise<PrivacyOverview> {
 }
 
 /** Asks for a ZIP of everything; the job makes it and mails the link. */
-export async function askForExport(context: Context): Promise<void> {
+export async function askForExport(context: Pick<Context, 'caller' | 'db' | 'now'>): Promise<void> {
   const { db, now } = context
   const { userId } = callerOf(context)
   if (await hasOpenRequest(db, requesterOf(context), 'export')) return
@@ -108,13 +110,19 @@ export async function askForErasure(context: Context, password: string): Promise
 }
 
 /** After a guardian's no the child undoes nothing alone. */
-export async function assertNotStopped({ db, now, caller }: Context): Promise<void> {
+export async function assertNotStopped({
+  db,
+  now,
+  caller,
+}: Pick<Context, 'caller' | 'db' | 'now'>): Promise<void> {
   const account = caller && (await findAccount(db, caller.userId))
   if (account && (await isStopped(db, account, now())))
     throw new HttpError(409, texts.guardianFirst)
 }
 
-export async function takeErasureBack(context: Context): Promise<string> {
+export async function takeErasureBack(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+): Promise<string> {
   await assertNotStopped(context)
   if (!(await cancelOpenErasure(context.db, requesterOf(context), context.now())))
     throw new HttpError(404, texts.noErasure)

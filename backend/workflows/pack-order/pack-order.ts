@@ -36,7 +36,7 @@ function leftOf(wanted: PackingOrder['lines'], { lines: scanned, isPart }: Packi
 
 async function pack(
   { tx, order, actor, now, remember }: OrderChange,
-  context: Context,
+  context: Pick<Context, 'config' | 'settings'>,
   packing: Packing,
 ) {
   const { lines, isRest } = await packingOrderOf(tx, order)

@@ -40,7 +40,11 @@ async function bookPayout(tx: Tx, { id, amount, taxWithheld, paidAt: at }: Payou
     await book(tx, { ...common, kind: 'commission-tax', credit: TAX, amount: taxWithheld })
 }
 
-async function tell(tx: Tx, context: Context, { affiliateUserId, ...payout }: Payout) {
+async function tell(
+  tx: Tx,
+  context: Pick<Context, 'config' | 'settings'>,
+  { affiliateUserId, ...payout }: Payout,
+) {
   const account = await findAccount(tx, affiliateUserId)
   if (!account) return
   const [sent, tax] = [payout.amount - payout.taxWithheld, payout.taxWithheld]

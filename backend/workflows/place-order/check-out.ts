@@ -22,7 +22,11 @@ type GuestOrder = Parsed<typeof calls.checkOutAsGuest>['body']
 type AccountOrder = Parsed<typeof calls.checkOut>['body']
 
 /** One key is one order, however often the request is sent. */
-function idempotencyKeyOf(context: Context, scope: string, body: unknown): IdempotencyKey {
+function idempotencyKeyOf(
+  context: Pick<Context, 'header'>,
+  scope: string,
+  body: unknown,
+): IdempotencyKey {
   const given = Uuid.safeParse(context.header('idempotency-key'))
   if (!given.success) throw new HttpError(400, orderTexts.keyNeeded)
   return { scope, key: given.data.toLowerCase(), requestHash: requestHash(body) }

@@ -34,7 +34,11 @@ function subjectsOf({ cart, receiver, email }: PlaceOrderInput): [ThrottleKey, R
  * Counts the order with its transaction: one that is refused counts for nothing, and orders of one person come one after the other, so
  * that many at once get no more than one by one.
  */
-export async function countOrder(tx: Tx, context: Context, input: PlaceOrderInput): Promise<void> {
+export async function countOrder(
+  tx: Tx,
+  context: Pick<Context, 'now'>,
+  input: PlaceOrderInput,
+): Promise<void> {
   for (const [key, { most, seconds }] of subjectsOf(input)) {
     const { allowed, retryAfter } = await countHit(tx, key, most, seconds, context.now())
     if (!allowed) throw tooManyRequests(retryAfter, orderTexts.tooManyOrders)
@@ -42,7 +46,10 @@ export async function countOrder(tx: Tx, context: Context, input: PlaceOrderInpu
 }
 
 /** Before the transaction, since a network's buyers must not wait for each other. */
-export async function countGuestsAddress(context: Context, input: PlaceOrderInput): Promise<void> {
+export async function countGuestsAddress(
+  context: Pick<Context, 'db' | 'ip' | 'now'>,
+  input: PlaceOrderInput,
+): Promise<void> {
   if (input.cart.holder.userId !== null) return
   const key = throttleKey('orders:guests', { address: context.ip })
   const { most, seconds } = limits.ofGuestsAddress

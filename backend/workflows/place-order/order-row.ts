@@ -36,7 +36,11 @@ export const lineDrafts = (lines: readonly PricedLine[]): LineDraft[] =>
   }))
 
 /** A guest is known by an e-mail and a token, of which only the hash is stored. */
-const buyerColumns = ({ config }: Services, { cart, email }: PlaceOrderInput, id: string) => {
+const buyerColumns = (
+  { config }: Pick<Services, 'config'>,
+  { cart, email }: PlaceOrderInput,
+  id: string,
+) => {
   const { userId } = cart.holder
   return userId === null
     ? { guestEmail: email, guestTokenHash: hashOf(orderToken(config.tokenSecret, id)) }
@@ -70,7 +74,7 @@ type Elsewhere =
 
 /** The row of an order before it has a code. The compiler asks for every other column, also for those with a default. */
 export function orderDraft(
-  services: Services,
+  services: Pick<Services, 'config'>,
   input: PlaceOrderInput,
   quote: CheckoutQuote,
   now: Date,

@@ -60,7 +60,7 @@ export const GUEST_SCOPE = 'order:guest'
 
 /** Whoever holds the key has sent the first order: its answer may have been lost, so the refusal names it. */
 function replay(
-  context: Context,
+  context: Pick<Context, 'config'>,
   { requestHash: first, response }: StoredResponse,
   key: IdempotencyKey,
 ) {

@@ -78,7 +78,7 @@ async function creditAffiliate(tx: Tx, orderId: string, { affiliate, totals }: C
 }
 
 function placedEmail(
-  services: Services,
+  services: Pick<Services, 'config' | 'settings'>,
   input: PlaceOrderInput,
   { orderId, orderCode, total, payBefore }: PlacedOrder & { payBefore: Date | null },
   { lines, totals, place }: CheckoutQuote,

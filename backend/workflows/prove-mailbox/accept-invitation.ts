@@ -28,7 +28,7 @@ import { type Proof, proveMailbox, showAnew } from '@/backend/workflows/prove-ma
 
 const linkOver = () => new HttpError(404, officeTexts.invitation.linkOver)
 
-export async function readInvitation({ db, now }: Context, token: string) {
+export async function readInvitation({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {
   const row = await findOpenInvitation(db, hashToken(token), now())
   if (!row) throw linkOver()
   return { email: row.email, roles: row.roles, expireTime: row.expiresAt.toISOString() }
@@ -37,7 +37,7 @@ export async function readInvitation({ db, now }: Context, token: string) {
 /** The account of the mailbox, which the link has proved: a new one, or the one that is there without what was set up in it. */
 async function provenAccount(
   tx: Tx,
-  context: Context,
+  context: Pick<Context, 'now'>,
   { email }: InvitationRow,
   name: string,
 ): Promise<Proof | null> {

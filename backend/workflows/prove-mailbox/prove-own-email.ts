@@ -14,7 +14,7 @@ import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { proveMailbox } from '@/backend/workflows/prove-mailbox/prove-mailbox'
 
-async function unprovenCaller(context: Context): Promise<Account> {
+async function unprovenCaller(context: Pick<Context, 'caller' | 'db'>): Promise<Account> {
   const account = await findAccount(context.db, callerOf(context).userId)
   if (!account) throw notFound()
   if (account.emailProvenAt !== null) throw new HttpError(409, authTexts.alreadyProven)
@@ -28,7 +28,7 @@ export async function mailProofCode(context: Context): Promise<void> {
   await transact(context.db, (tx) => emailCode(tx, context, { account, purpose: 'prove' }))
 }
 
-const spend = (context: Context, code: OpenCode) =>
+const spend = (context: Pick<Context, 'caller' | 'db' | 'now'>, code: OpenCode) =>
   transact(context.db, async (tx) => {
     if (!(await consumeCode(tx, code, context.now()))) return null
     const { sessionId } = callerOf(context)

@@ -24,7 +24,10 @@ import {
 } from '@/backend/workflows/prove-mailbox/prove-mailbox'
 
 /** Who is signed in asks for their own e-mail only; any other is as unknown as one that does not exist. */
-async function ownEmailOnly({ db, caller }: Context, email: string): Promise<void> {
+async function ownEmailOnly(
+  { db, caller }: Pick<Context, 'caller' | 'db'>,
+  email: string,
+): Promise<void> {
   if (!caller) return
   const account = await findAccount(db, caller.userId)
   if (account?.email.toLowerCase() !== email) throw notFound()
@@ -57,7 +60,7 @@ export async function checkResetCode(
 }
 
 /** Who is signed in to the account and reads its mail is one person; who only reads the mail may be another than who set it up. */
-const from = ({ caller }: Context, userId: number): ProofFrom =>
+const from = ({ caller }: Pick<Context, 'caller'>, userId: number): ProofFrom =>
   caller?.userId === userId ? { from: 'inside' } : { from: 'outside' }
 
 const replacePassword = (context: Context, code: OpenCode, newPassword: string) =>

@@ -19,7 +19,7 @@ const noteOf = ({ outcome, note }: Call) =>
 
 async function apply(
   { tx, order, actor, now }: OrderChange,
-  context: Context,
+  context: Pick<Context, 'config' | 'settings'>,
   outcome: CallOutcome,
 ) {
   const shop = emailShop(context)

@@ -6,7 +6,11 @@ import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { RefundReceiver } from '@/contract/shop/refunds'
 
 /** The buyer, whose right to the order has been checked, says where its refunds by transfer go. Approved ones keep what was approved. */
-export const nameRefundReceiver = (context: Context, orderId: string, receiver: RefundReceiver) =>
+export const nameRefundReceiver = (
+  context: Pick<Context, 'db'>,
+  orderId: string,
+  receiver: RefundReceiver,
+) =>
   transact(context.db, async (tx) => {
     if (!(await lockOrder(tx, orderId))) throw notFound()
     const ids = await listChangeableReceivers(tx, orderId)

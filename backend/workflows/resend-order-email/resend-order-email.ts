@@ -21,7 +21,11 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import type { MailContent } from '@/backend/platform/mail/mail-body'
 import type { OrderEmailKind } from '@/contract/staff/order-changes'
 
-async function placedAgain(tx: Tx, context: Context, order: OrderRow): Promise<MailContent> {
+async function placedAgain(
+  tx: Tx,
+  context: Pick<Context, 'config' | 'settings'>,
+  order: OrderRow,
+): Promise<MailContent> {
   const { shop, accounts } = context.settings.current()
   const { lines } = await withLines(tx, order)
   const { discountVoucher, discountCoupon, discountAffiliate } = order
@@ -43,7 +47,12 @@ async function placedAgain(tx: Tx, context: Context, order: OrderRow): Promise<M
   return orderEmails(emailShop(context)).placed(facts, shop)
 }
 
-async function letterOf(tx: Tx, context: Context, order: OrderRow, kind: OrderEmailKind) {
+async function letterOf(
+  tx: Tx,
+  context: Pick<Context, 'config' | 'settings'>,
+  order: OrderRow,
+  kind: OrderEmailKind,
+) {
   const shop = emailShop(context)
   if (kind === 'placed') return isUndone(order) ? null : placedAgain(tx, context, order)
   if (kind === 'status') return statusEmail(order, { shop, ...(await mailedOrderOf(tx, order)) })

@@ -141,7 +141,12 @@ const otherWords = ['subject', 'grade', 'bookKind', 'sku', 'isbn'] as const
 const isIndexed = (change: Change) =>
   [...words, ...otherWords].some((name) => change[name] !== undefined)
 
-async function writeColumns(tx: Tx, context: Context, row: LockedProduct, change: Change) {
+async function writeColumns(
+  tx: Tx,
+  context: Pick<Context, 'caller' | 'now'>,
+  row: LockedProduct,
+  change: Change,
+) {
   const columns = columnsOf(change)
   const price = columns.price ?? row.price
   const salePrice = columns.salePrice ?? Math.min(row.salePrice, price)

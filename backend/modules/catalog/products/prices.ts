@@ -29,7 +29,7 @@ const priceStepDto = (step: Step, actorName: string | null): PriceStep => ({
 /** Keeps what it costs from now on. */
 export const recordPrice = (
   tx: Tx,
-  context: Context,
+  context: Pick<Context, 'caller' | 'now'>,
   productId: number,
   { price, salePrice }: Prices,
 ) =>

@@ -21,6 +21,10 @@ export function savedMessage({ isPublished, publishTime }: Steps): string {
   return publishTime ? officeTexts.textPlanned : officeTexts.textSaved
 }
 
-export async function purgeDocument(context: Context, store: DocumentStore, subject: string) {
+export async function purgeDocument(
+  context: Pick<Context, 'db' | 'revalidatePages'>,
+  store: DocumentStore,
+  subject: string,
+) {
   await context.revalidatePages?.(await store.tags(context.db, subject))
 }

@@ -46,7 +46,7 @@ function marksAfter(byHand: readonly Answered[], grades: Grades): Map<number, Ma
 /** Whoever wrote it is told once everything is graded, and again when the points change. */
 async function tellLearner(
   tx: Tx,
-  context: Context,
+  context: Pick<Context, 'config' | 'now' | 'settings'>,
   before: AttemptRow,
   { score, examinationName, ...after }: StaffAttempt & { isPass: boolean | null },
 ): Promise<void> {

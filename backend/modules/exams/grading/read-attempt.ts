@@ -36,12 +36,18 @@ export async function divideQuestions(db: Db | Tx, examResultId: number) {
 }
 
 /** Nobody marks what they wrote themselves, nor reads what its author suggests. */
-export function assertNotOwn(context: Context, { userId }: { userId: number }): void {
+export function assertNotOwn(
+  context: Pick<Context, 'caller'>,
+  { userId }: { userId: number },
+): void {
   if (userId === callerOf(context).userId) throw new HttpError(403, attemptTexts.own)
 }
 
 /** An attempt as another than its learner reads it. */
-export async function readAttemptOfOther(context: Context, id: number): Promise<StaffAttempt> {
+export async function readAttemptOfOther(
+  context: Pick<Context, 'caller' | 'db'>,
+  id: number,
+): Promise<StaffAttempt> {
   const row = await findStaffAttempt(context.db, id)
   if (!row) throw notFound()
   assertNotOwn(context, row.attempt)

@@ -49,7 +49,7 @@ const columnsOf: Record<AffiliateDecision, Partial<typeof affiliate.$inferInsert
 
 async function tell(
   tx: Tx,
-  context: Context,
+  context: Pick<Context, 'config' | 'now' | 'settings'>,
   id: number,
   decision: AffiliateDecision,
   reason: string,

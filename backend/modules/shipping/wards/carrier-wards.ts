@@ -90,7 +90,7 @@ export async function reportWards(db: Db, carrier: string): Promise<CarrierWards
   }
 }
 
-const carrierOf = ({ settings }: Context) => {
+const carrierOf = ({ settings }: Pick<Context, 'settings'>) => {
   const { parcelCarrier } = settings.current()
   if (!parcelCarrier) throw new HttpError(422, texts.noCarrier)
   return parcelCarrier
@@ -160,7 +160,10 @@ async function searched(db: Db, q: string) {
 type Query = Page & { state?: 'missing' | 'all' | undefined; q?: string | undefined }
 
 /** The wards of the form as the carrier calls them; all or those it is not known to know, none without a carrier. */
-export async function listCarrierWards(context: Context, { state, q, ...page }: Query) {
+export async function listCarrierWards(
+  context: Pick<Context, 'db' | 'settings'>,
+  { state, q, ...page }: Query,
+) {
   const { db, settings } = context
   const { parcelCarrier } = settings.current()
   if (!parcelCarrier) return { data: [], totalPage: 0, totalItem: 0 }
