@@ -57,7 +57,10 @@ export const officeImports = {
       `Cột “${heading}” thường là ${field} nhưng đang bị bỏ qua.`,
     suggested: (heading: string, field: string) => `Có phải cột “${heading}” là ${field}?`,
     useSuggested: 'Đúng, đọc lại',
-    rate: (currency: string) => `Một ${currency} là bao nhiêu đồng?`,
+    rate: (currency: string) =>
+      currency === 'file'
+        ? 'Một đơn vị tiền trong tệp là bao nhiêu đồng? Gõ 1 nếu giá đã là đồng.'
+        : `Một ${currency} là bao nhiêu đồng?`,
     useRate: 'Tính giá cho tất cả, làm tròn lên nghìn',
     category: 'Xếp tất cả vào danh mục',
     choose: 'Chọn danh mục',

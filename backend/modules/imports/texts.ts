@@ -65,6 +65,9 @@ export const rowTexts = {
   notVat: (text: string) =>
     `“${text}”: hãy ghi không chịu thuế, 5% hoặc phổ thông; đã lấy theo danh mục.`,
   notCover: (text: string) => `“${text}”: hãy ghi mềm hoặc cứng; đã bỏ trống.`,
+  otherMoney: (text: string) =>
+    `“${text}” không phải giá bằng đồng. Một đơn vị tiền trong tệp là bao nhiêu đồng?`,
+  keyAsSku: (key: string) => `Không có ISBN và mã hàng; lấy “${key}” làm mã hàng.`,
   notBookKind: (text: string) =>
     `“${text}”: hãy ghi sách giáo khoa, bài tập, đề hoặc tham khảo; đã bỏ trống.`,
   noName: 'Sách mới cần có tên.',

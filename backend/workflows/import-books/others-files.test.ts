@@ -284,3 +284,28 @@ databaseTest('what publishers say in ONIX is what the shop sells', async ({ db }
   ])
   expect(await db.select().from(product)).toEqual([])
 })
+
+databaseTest('a file of another shop in other money is asked for one rate', async ({ db }) => {
+  const office = await importOffice(db)
+  const file = [
+    'Handle,Title,Body (HTML),Vendor,Type,Variant SKU,Variant Price,Variant Compare At Price,Variant Barcode',
+    'gone-with-the-wind,Gone with the Wind,<p>Old.</p>,NXB,Thơ,,42.99,44.99,',
+    'roseanna,Roseanna,<p>New.</p>,NXB,Thơ,,50,,',
+  ].join('\n')
+  const { id, faults } = await office.check(file)
+  expect(faults.map(({ rows, ask }) => [rows, ask?.key])).toContainEqual([2, 'rate.file'])
+  await office.call(staffImports.checkImport, `/${id}/check`, { answers: { 'rate.file': '26000' } })
+  await office.run()
+  expect((await office.read(id)).counts).toMatchObject({ new: 2, wrong: 0 })
+  const rows = await office.rows(id)
+  expect(
+    rows.map(({ changes }) =>
+      changes.flatMap(({ field, after }) => (/Giá|Mã/.test(field) ? [after] : [])),
+    ),
+  ).toEqual([
+    ['gone-with-the-wind', '1170000', '1118000'],
+    ['roseanna', '1300000', '1300000'],
+  ])
+  const given = await office.check(file, { answers: { 'rate.file': '1' } })
+  expect(given.counts).toMatchObject({ new: 2 })
+})

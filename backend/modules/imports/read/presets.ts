@@ -14,6 +14,8 @@ export type Preset = {
   isKilograms?: true
   /** A point parts fractions, so `95.000` may be 95. */
   isDecimal?: true
+  /** Names a book where it has neither ISBN nor number of its own. */
+  ownKey?: string
   /** Several categories of one book stand side by side: the first the shop knows counts. */
   hasManyCategories?: true
 }
@@ -66,6 +68,7 @@ const presets: readonly Preset[] = [
       published: null,
     },
     isDecimal: true,
+    ownKey: 'handle',
   },
   {
     id: 'shopify-2',
@@ -87,6 +90,7 @@ const presets: readonly Preset[] = [
       'product image url': 'images',
     },
     isDecimal: true,
+    ownKey: 'url handle',
   },
   {
     id: 'woocommerce',

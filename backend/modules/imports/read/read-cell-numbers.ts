@@ -29,9 +29,28 @@ function eitherAmount({ field, text, ways }: Cell, either: readonly number[]): R
   return asked(field, rowTexts.eitherAmount(text), key, choices)
 }
 
+/** No book costs so few đồng. */
+const LEAST_DONG = 500
+const ROUNDED_TO = 1000
+
+/** A price of a file in other money, by its fraction or because it is so low; one rate for the file counts for all of them. */
+function foreignAmount({ field, text, ways }: Cell): Read | null {
+  const [, digits = ''] = /^\D{0,4}(\d{1,7}(?:[.,]\d{1,2})?)\D{0,4}$/.exec(text) ?? []
+  const amount = Number(digits.replace(',', '.'))
+  if (digits === '' || amount === 0) return null
+  const rate = Number(ways.answers['rate.file'])
+  if (rate === 1) return { value: { [field]: Math.round(amount) } }
+  if (rate > 0) return { value: { [field]: Math.ceil((amount * rate) / ROUNDED_TO) * ROUNDED_TO } }
+  const hasCents = /[.,]\d\d$/.test(digits) && !Number.isInteger(amount)
+  const isLow = ways.preset?.isDecimal === true && amount < LEAST_DONG
+  return hasCents || isLow ? asked(field, rowTexts.otherMoney(text), 'rate.file', []) : null
+}
+
 export function readAmount(cell: Cell): Read {
   const { field, text, mark, ways } = cell
   if (mark.isDate) return fault(field, rowTexts.excelDate(text))
+  const foreign = foreignAmount(cell)
+  if (foreign) return foreign
   // The one sign of a number in a spreadsheet's own form parts its fraction.
   if (mark.isNumber) return fault(field, rowTexts.notNumber(text))
   const read = readMoney(text, ways.preset?.isDecimal ? { isDecimalLikely: true } : {})

@@ -17,6 +17,7 @@ import {
   readYesNo,
 } from '@/backend/modules/imports/read/read-cell-words'
 import type { CellMark, TableRow } from '@/backend/modules/imports/read/table'
+import { headingOf } from '@/backend/modules/imports/read/usual-headings'
 import { rowTexts } from '@/backend/modules/imports/texts'
 import { readIsbn } from '@/contract/isbn'
 import { messages } from '@/contract/messages'
@@ -136,6 +137,18 @@ function withOwnNumber(given: Given, problems: Problem[]): Problem[] {
   )
 }
 
+const LONGEST_SKU = 60
+
+/** Other systems name a thing by its address where nobody has given it a number. */
+function withOwnKey(given: Given, cells: readonly string[], { headings, preset }: Ways): Problem[] {
+  const { isbn, sku, productName } = given
+  if (preset?.ownKey === undefined || isbn || sku || !productName) return []
+  const key = cells[headings.findIndex((name) => headingOf(name) === preset.ownKey)]?.trim() ?? ''
+  if (key === '' || key.length > LONGEST_SKU) return []
+  given.sku = key
+  return [{ field: 'sku', text: rowTexts.keyAsSku(key), isNote: true }]
+}
+
 const hasMoreCells = (cells: readonly string[], columns: number) =>
   cells.slice(columns).some((cell) => cell.trim() !== '')
 
@@ -152,8 +165,9 @@ export function readCells(
   })
   const given: Given = Object.assign({}, ...read.map((one) => ('value' in one ? one.value : {})))
   const problems = read.flatMap((one) => ('problem' in one ? [one.problem] : []))
+  const named = withOwnKey(given, cells, ways)
   const count = hasMoreCells(cells, columns.length)
     ? [{ field: '', text: rowTexts.columnCount }]
     : []
-  return { given, problems: withOwnNumber(given, [...count, ...problems]) }
+  return { given, problems: withOwnNumber(given, [...count, ...problems, ...named]) }
 }
