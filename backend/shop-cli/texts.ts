@@ -51,6 +51,22 @@ export const shopCliTexts = {
       'có khoản chuyển không nằm trong đơn và cũng không chờ xử lý. Lập hoàn khoản đó cho khách.',
     'lost copies are out of the stock':
       'sách trong kiện bị mất đã nhập lại kho. Ghi giảm số bản đó ở trang sản phẩm.',
+    'transfers of an order are in its book':
+      'tiền chuyển khoản của đơn khác số ghi trong sổ. Đối chiếu sao kê, lập hoàn khoản chuyển thừa.',
+    'what a parcel collected is in the book':
+      'kiện đã thu tiền nhưng sổ chưa ghi. Đối chiếu với hãng, rồi hoàn phần khách đã trả hai lần.',
+    'a returned code of the delivery goes back once':
+      'hoàn nhiều hơn tiền hàng đã trả. Xem lại các khoản hoàn; khoản chưa chuyển thì từ chối.',
+    'a code takes no more off the delivery than it costs':
+      'mã giảm phí giao trừ nhiều hơn phí giao. Tính lại tổng của đơn với khách.',
+    'an order that is over has nothing on its way':
+      'đơn đã kết thúc mà kiện vẫn ở hãng. Hỏi hãng kiện ở đâu, rồi đối chiếu kho và tiền.',
+    'an order on its way moves':
+      'kiện đã về hoặc mất từ lâu mà đơn đứng yên. Mở đơn và nhập lại kiện.',
+    'a course that was seen is not given back':
+      'khóa học đã xem quá một phần năm mà đơn bị hủy và hoàn cả tiền. Xem lại khoản hoàn chưa chuyển.',
+    'a course is open as long as was paid for':
+      'khóa học mở lâu hơn phần đã trả tiền. Kiểm tra các đơn và lần trả hàng của khách.',
   } satisfies Record<MoneyRule, string>,
   nobody: (email: string) => `Không có tài khoản ${email}.`,
   roleTaken: (email: string) => `${email} nay là khách hàng.`,

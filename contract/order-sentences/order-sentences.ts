@@ -163,7 +163,9 @@ function moneySentence(facts: SentenceFacts, format: Money): OrderSentences['mon
     return { tone: 'primary', text: texts.enough(format(money.received)) }
   }
   if (facts.status === status.awaitsPayment && money.received > 0) {
-    return { tone: 'warning', text: texts.less(format(money.received), format(money.toPay)) }
+    const received = format(money.received)
+    if (!isByTransfer(facts)) return { tone: 'primary', text: texts.lessOnline(received) }
+    return { tone: 'warning', text: texts.less(received, format(money.toPay)) }
   }
   const back = backSentence(facts, format)
   return back === null ? null : { tone: money.toGiveBack > 0 ? 'warning' : 'primary', text: back }
@@ -232,12 +234,17 @@ function cancelSentences(facts: SentenceFacts, format: Money): string[] {
 const isLost = ({ parcels }: SentenceFacts) =>
   parcels.includes('lost') && !parcels.includes('delivered') && !parcels.includes('returned')
 
+function endSentence(facts: SentenceFacts): string {
+  const { news } = texts
+  if (!hasBooks(facts)) return news.coursesBack
+  return isLost(facts) ? news.lost : news.back
+}
+
 function newsSentences(facts: SentenceFacts, format: Money): string[] {
   const { news } = texts
   const at = facts.status
   if (at === status.cancelled) return [news.cancelled, overSentence(facts, format)]
-  if (at === status.returned)
-    return [isLost(facts) ? news.lost : news.back, overSentence(facts, format)]
+  if (at === status.returned) return [endSentence(facts), overSentence(facts, format)]
   if (!hasBooks(facts)) return at === status.delivered ? [news.coursesOpen] : []
   if (at === status.confirmed) return [news.confirmed]
   if (at === status.delivered) return [news.delivered]

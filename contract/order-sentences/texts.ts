@@ -17,6 +17,7 @@ export const sentenceTexts = {
     3: 'Đang xử lý',
     4: 'Đang xử lý',
     5: 'Hoàn tất',
+    6: 'Đã trả lại',
   } as Partial<Record<number, string>>,
   unknownStatus: 'Đang xử lý',
 
@@ -55,6 +56,8 @@ export const sentenceTexts = {
   free: 'Bạn không phải trả tiền cho đơn này.',
   less: (received: string, left: string) =>
     `Cửa hàng đã nhận ${received} cho đơn này, còn thiếu ${left}. Bạn chuyển nốt với cùng nội dung; cửa hàng ghi nhận khi đủ.`,
+  lessOnline: (received: string) =>
+    `Cửa hàng đã nhận ${received} chuyển khoản cho đơn này và đang đối chiếu; nếu bạn trả cả đơn tại trang thanh toán, số này được hoàn lại.`,
   enough: (received: string) =>
     `Cửa hàng đã nhận ${received} cho đơn này và đang đối chiếu. Bạn không cần chuyển thêm; phần thừa được hoàn lại.`,
 
@@ -124,6 +127,7 @@ export const sentenceTexts = {
       'Cảm ơn bạn đã mua sách. Nếu sách hư hỏng, nhầm hoặc thiếu, bạn gửi yêu cầu trả hàng ngay trong trang đơn hàng.',
     coursesOpen: 'Khóa học của bạn đã mở trong “Tài liệu của tôi”. Cảm ơn bạn đã mua khóa học.',
     back: 'Đơn hàng của bạn đã trở về kho của cửa hàng và kết thúc ở đây.',
+    coursesBack: 'Khóa học trong đơn của bạn đã được trả lại và đóng; đơn kết thúc ở đây.',
     lost: 'Rất tiếc, đơn hàng của bạn đã bị thất lạc khi vận chuyển và kết thúc ở đây.',
     cancelled: 'Đơn hàng của bạn đã được hủy.',
     payAtTheDoor: (amount: string) => `Khi nhận, bạn trả ${amount} cho người giao.`,

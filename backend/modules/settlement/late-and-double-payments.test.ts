@@ -163,6 +163,7 @@ databaseTest('a course is closed after both of its refunds', async (store) => {
     body: {
       reason: 'unwanted',
       lines: [{ orderLineId: line?.orderLineId, quantity: 1 }],
+      receiver: { bank: 'Vietcombank', account: '0123456789', name: 'LAN' },
     },
     token: 'lan',
   })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
+import { orderQueries } from '@/backend/read-models/consistency-check/order-rules'
 
 /** What must hold of the money of every order. */
 export const moneyRules = [
@@ -9,6 +10,14 @@ export const moneyRules = [
   'every open refund can be paid',
   'a transfer is booked once or waits',
   'lost copies are out of the stock',
+  'transfers of an order are in its book',
+  'what a parcel collected is in the book',
+  'a returned code of the delivery goes back once',
+  'a code takes no more off the delivery than it costs',
+  'an order that is over has nothing on its way',
+  'an order on its way moves',
+  'a course that was seen is not given back',
+  'a course is open as long as was paid for',
 ] as const
 export type MoneyRule = (typeof moneyRules)[number]
 
@@ -58,6 +67,7 @@ export async function listOrdersToMend(db: Db): Promise<OrderToMend[]> {
       join parcel_line pl on pl.parcel_id = p.id join order_line l on l.id = pl.order_line_id
       where not exists (select 1 from stock_hold h where h.order_id = o.id and h.product_id = l.product_id
         and h.state = 1 and h.quantity >= pl.quantity)
+    union all select * from (${orderQueries}) more
     order by 2, 1`)
   return rows
 }

@@ -41,6 +41,7 @@ async function canCancel(
 /** An order as this caller may see it. */
 export async function orderDetailFor(context: Context, order: OrderRow): Promise<OrderDetail> {
   const found = await withLines(context.db, order)
+  const money = toldMoney(order, await moneyOf(context.db, order.id))
   const isOnlyCourses = found.lines.every((line) => isCourse(line))
   const isCancellable = await canCancel(context, order)
   const { db, now } = context
@@ -53,6 +54,8 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
     ),
     canPay:
       awaitsMoney(order) &&
+      // What has come by transfer and is looked at may be enough.
+      money.toPay > 0 &&
       (!isPaidOnline(order.paymentType) || siteOfType(context, order.paymentType) !== undefined),
     canCancel: isCancellable,
     refundIfCancelled: isCancellable ? await refundTermsFor(db, context, order, now()) : null,
@@ -61,7 +64,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
     bankTransfer: await transferFor(context, order, await receivedFor(context.db, order)),
     parcels: await parcelsFor(context, order.id),
     invoice: await orderInvoices(context.db, order),
-    money: toldMoney(order, await moneyOf(context.db, order.id)),
+    money,
   })
 }
 

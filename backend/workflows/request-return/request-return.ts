@@ -28,9 +28,6 @@ async function assertReturnable(tx: Tx, order: OrderRow, { context, input, now }
   if (order.status !== DELIVERED) throw new HttpError(409, returnTexts.notDelivered)
   if (!openReasons(order, now).includes(input.reason))
     throw new HttpError(409, returnTexts.termOver)
-  if (!input.receiver && (await needsReceiver(tx, context, order.id))) {
-    throw new HttpError(400, returnTexts.receiverNeeded)
-  }
   const lines = new Map((await listReturnableLines(tx, order.id)).map((line) => [line.id, line]))
   for (const { orderLineId, quantity } of input.lines) {
     const line = lines.get(orderLineId)
@@ -41,6 +38,9 @@ async function assertReturnable(tx: Tx, order: OrderRow, { context, input, now }
     if (refusal) throw new HttpError(409, refusal)
     // Named twice, a line must not count twice.
     lines.delete(orderLineId)
+  }
+  if (!input.receiver && (await needsReceiver(tx, context, order.id))) {
+    throw new HttpError(400, returnTexts.receiverNeeded)
   }
 }
 
