@@ -1,4 +1,5 @@
 import type { JobQueueName } from '@/contract/staff/jobs'
+import { formatNumber } from '@/lib/format/money'
 
 /** What mail servers, carriers and payment sites say, in words; the first that fits. */
 const reasons: readonly [RegExp, string][] = [
@@ -10,6 +11,16 @@ const reasons: readonly [RegExp, string][] = [
   [/ETIMEDOUT|[Tt]imeout|timed out|aborted/, 'Máy chủ không trả lời kịp'],
   [/no account/, 'Chưa có tài khoản ở cổng thanh toán'],
 ]
+
+type Counted = {
+  waiting: number
+  running: number
+  failed: number
+  oldestSeconds: number | null
+}
+
+const ageOf = (seconds: number) =>
+  seconds < 120 ? `${seconds} giây` : `${formatNumber(Math.round(seconds / 60))} phút`
 
 export const officeJobs = {
   queues: {
@@ -30,19 +41,27 @@ export const officeJobs = {
   name: 'Việc',
   reason: 'Lý do',
   next: 'Thử lại lúc',
+  nextIs: (when: string | null) => (when === null ? 'Không tự thử lại nữa' : `Thử lại lúc ${when}`),
   created: 'Từ lúc',
   allQueues: 'Mọi hàng đợi',
   final: 'Không tự thử lại nữa',
   attempts: (count: number) => `đã thử ${count} lần`,
-  reasonOf: (said: string) => reasons.find(([pattern]) => pattern.test(said))?.[1] ?? said,
+  reasonOf: (said: string) =>
+    reasons.find(([pattern]) => pattern.test(said))?.[1] ??
+    `Bên kia báo: ${said.replace(/^\w*Error: /, '')}`,
   retry: 'Thử lại',
   retryAbout: (name: string) => `Làm lại ngay: ${name}.`,
   figures: 'Đang chờ và đang làm',
-  waiting: 'Đang chờ',
-  running: 'Đang làm',
-  failed: 'Lỗi trong giờ qua',
-  oldest: 'Chờ lâu nhất',
-  seconds: (count: number) => (count < 120 ? `${count} giây` : `${Math.round(count / 60)} phút`),
+  /** What stands in a queue, in one sentence. */
+  counts: ({ waiting, running, failed, oldestSeconds }: Counted) =>
+    [
+      waiting > 0 && `${formatNumber(waiting)} việc đang chờ`,
+      oldestSeconds !== null && `lâu nhất ${ageOf(oldestSeconds)}`,
+      running > 0 && `${formatNumber(running)} đang làm`,
+      failed > 0 && `${formatNumber(failed)} lỗi trong giờ qua`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   lastReason: (reason: string) => `Lỗi gần nhất: ${reason}`,
   nothingWaits: 'Không có việc nào đang chờ, mọi việc đã làm xong.',
   empty: 'Không có việc nào bị lỗi.',

@@ -29,9 +29,8 @@ test('what failed is said in words and is tried again by one press; what waits i
     },
   })
   await screen.findByText('Hộp thư này không nhận thư')
-  screen.getByText('Không tự thử lại nữa')
-  const row = (await screen.findByRole('rowheader', { name: 'Thư' })).closest('tr')
-  expect(row?.textContent).toBe('Thư72090 giây')
+  expect(screen.getAllByText('Không tự thử lại nữa')).not.toEqual([])
+  await screen.findByText('7 việc đang chờ, lâu nhất 90 giây, 2 đang làm')
   expect(screen.queryByText('Trả hàng giữ chỗ')).toBeNull()
   screen.getByText('Lỗi gần nhất: Không kết nối được máy chủ')
   fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }))

@@ -36,35 +36,37 @@ const columns: readonly Column<Row>[] = [
     label: texts.name,
     text: ({ name }) => name,
     cell: ({ name, queue }) => (
-      <>
-        <span className="wrap-anywhere">{name}</span>
+      <span className="block min-w-28 wrap-break-word sm:min-w-48">
+        {name}
         <span className="block text-sm text-ink-2">{texts.queues[queue]}</span>
-      </>
+      </span>
     ),
   },
   {
     key: 'reason',
     label: texts.reason,
     text: ({ reason }) => texts.reasonOf(reason),
-    cell: ({ reason, attempts }) => (
-      <span title={reason}>
-        {texts.reasonOf(reason)}
-        <span className="block text-sm text-ink-2">{texts.attempts(attempts)}</span>
-      </span>
+    cell: (row) => (
+      <div className="grid min-w-40 justify-items-start gap-2">
+        <span className="wrap-anywhere" title={row.reason}>
+          {texts.reasonOf(row.reason)}
+          <span className="block text-sm text-ink-2">{texts.attempts(row.attempts)}</span>
+          <span className="block text-sm text-ink-2 sm:hidden">
+            {texts.nextIs(row.nextTime && formatDateTime(row.nextTime))}
+          </span>
+        </span>
+        <RetryJob job={row} />
+      </div>
     ),
   },
   {
     key: 'next',
     label: texts.next,
     text: nextOf,
-    cell: (row) => (
-      <div className="grid justify-items-start gap-2">
-        <span className="num">{nextOf(row)}</span>
-        <RetryJob job={row} />
-      </div>
-    ),
+    cell: (row) => <span className="num block min-w-24">{nextOf(row)}</span>,
+    isMinor: true,
   },
-  timeColumn('createdTime', texts.created, { sort: 'createdTime' }),
+  timeColumn('createdTime', texts.created, { sort: 'createdTime', isMinor: true }),
 ]
 
 const failing = Object.fromEntries(jobQueues.map((name) => [name, texts.queues[name]]))
