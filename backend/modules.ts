@@ -19,6 +19,7 @@ export const modules = [
   'media',
   'catalog',
   'orders',
+  'messages',
   'stock',
   'reviews',
   'promotions',

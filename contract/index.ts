@@ -45,6 +45,7 @@ import { staffImports } from '@/contract/staff/imports'
 import { staffInvitations } from '@/contract/staff/invitations'
 import { staffInvoices } from '@/contract/staff/invoices'
 import { staffJobs } from '@/contract/staff/jobs'
+import { staffMessages } from '@/contract/staff/messages'
 import { staffNews } from '@/contract/staff/news'
 import * as staffOpening from '@/contract/staff/opening'
 import * as staffOrderChanges from '@/contract/staff/order-changes'
@@ -126,6 +127,7 @@ export const contract = {
   staffDashboard: pick(staffDashboard),
   staffFlashSales,
   staffJobs,
+  staffMessages,
   staffNews,
   staffPages,
   staffInvitations,

@@ -40,6 +40,7 @@ export const routes: Loaders = {
   staffInvitations: async () =>
     (await import('@/backend/api/staff/invitations')).staffInvitationRoutes,
   staffInvoices: async () => (await import('@/backend/api/staff/invoices')).staffInvoiceRoutes,
+  staffMessages: async () => (await import('@/backend/api/staff/messages')).staffMessageRoutes,
   staffJobs: async () => (await import('@/backend/api/staff/jobs')).staffJobRoutes,
   staffNews: async () => (await import('@/backend/api/staff/news')).staffNewsRoutes,
   staffOpening: async () => (await import('@/backend/api/staff/opening')).staffOpeningRoutes,

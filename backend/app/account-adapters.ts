@@ -4,6 +4,7 @@ import { parcelCarrier } from '@/backend/integrations/carriers'
 import { integrations } from '@/backend/integrations/definitions'
 import { BANK_PATH } from '@/backend/integrations/practice-bank/simulator'
 import { invoiceProvider } from '@/backend/integrations/viettel-invoice/settings'
+import { messageChannels } from '@/backend/integrations/zalo/channels'
 import type { AccountPorts } from '@/backend/modules/settings'
 import type { Config } from '@/backend/platform/config'
 import { accountsOf } from '@/backend/platform/integrations/read-accounts'
@@ -21,6 +22,7 @@ function accountAdapters(
     parcelCarrier: carrier,
     feeCarrier: config.shippingFees === 'carrier' ? carrier : null,
     invoiceProvider: invoiceProvider(config, accounts),
+    messageChannels: messageChannels(config, accounts),
   }
 }
 

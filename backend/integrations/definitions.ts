@@ -1,11 +1,13 @@
 import { bankAccount } from '@/backend/integrations/bank-account/definition'
 import { bankFeeds } from '@/backend/integrations/bank-feeds/definition'
+import { esmsIntegration } from '@/backend/integrations/esms/definition'
 import { ghnIntegration } from '@/backend/integrations/ghn/definition'
 import { ghtkIntegration } from '@/backend/integrations/ghtk/definition'
 import { momoIntegration } from '@/backend/integrations/momo/definition'
 import { smtp } from '@/backend/integrations/smtp/definition'
 import { viettelInvoices } from '@/backend/integrations/viettel-invoice/definition'
 import { vnpayIntegration } from '@/backend/integrations/vnpay/definition'
+import { zaloIntegration } from '@/backend/integrations/zalo/definition'
 import { zalopayIntegration } from '@/backend/integrations/zalopay/definition'
 import type { AccountsOf } from '@/backend/platform/integrations/define-integration'
 
@@ -19,6 +21,8 @@ export const integrations = [
   ghnIntegration,
   ghtkIntegration,
   viettelInvoices,
+  zaloIntegration,
+  esmsIntegration,
   smtp,
 ] as const
 

@@ -113,6 +113,8 @@ async function addOrder(db: Db, userId: number | null, code: string) {
   await addMoney(db, id, code)
   await addDeskWork(db, id, code)
   await addInvoice(db, id, code)
+  const message = { toPhone: '0912345678', kind: 'placed', data: {}, bodyText: 'x' }
+  await db.insert(tables.phoneMessage).values({ ...message, orderId: id })
   const told = { txnRef: code, provider: 'vnpay', kind: 'ipn', verified: true, raw: {} }
   await db.insert(tables.paymentEvent).values(told)
   const use = { voucherId: 1, orderId: id, holder: `user:${userId}`, amount: 3_800 }

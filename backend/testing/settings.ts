@@ -17,6 +17,7 @@ export const noAdapters: AccountAdapters = {
   parcelCarrier: null,
   feeCarrier: null,
   invoiceProvider: null,
+  messageChannels: [],
 }
 
 /** What the emails of tests say of the shop. */

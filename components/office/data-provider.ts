@@ -18,6 +18,7 @@ import { staffImports } from '@/contract/staff/imports'
 import { staffInvitations } from '@/contract/staff/invitations'
 import { staffInvoices } from '@/contract/staff/invoices'
 import { staffJobs } from '@/contract/staff/jobs'
+import { staffMessages } from '@/contract/staff/messages'
 import { staffNews } from '@/contract/staff/news'
 import { getStaffOrder, listOrders, listPayments, moveOrder } from '@/contract/staff/orders'
 import { getPickingList } from '@/contract/staff/packing'
@@ -85,6 +86,7 @@ export const officeCalls: Record<OfficeResource, Calls> = {
   'phuong-xa': { list: listCarrierWards },
   'ket-noi': staffConnections,
   'cai-dat': staffSettings,
+  'tin-da-gui': { list: staffMessages.list },
   'viec-nen': { list: staffJobs.list },
   'nhat-ky': staffAudit,
   // Nobody is made one of the staff: they are invited.

@@ -41,6 +41,9 @@ const CategoryList = later(
   async () => (await import('@/components/office/categories/category-list')).CategoryList,
 )
 const CodList = later(async () => (await import('@/components/office/money/cod-list')).CodList)
+const MessageList = later(
+  async () => (await import('@/components/office/messages/message-list')).MessageList,
+)
 const JobList = later(async () => (await import('@/components/office/jobs/job-list')).JobList)
 const FlashSaleCreate = later(
   async () => (await import('@/components/office/flash-sales/flash-sale-create')).FlashSaleCreate,
@@ -203,6 +206,7 @@ const screens: Record<OfficeResource, Screens> = {
   'ket-noi': { list: ConnectionPage },
   'phi-giao-hang': { list: FeePage },
   'cai-dat': { list: SettingsPage },
+  'tin-da-gui': { list: MessageList },
   'viec-nen': { list: JobList },
   'nhat-ky': { list: AuditList },
   'nhan-vien': { list: AccountList, record: AccountEdit, create: AccountCreate },

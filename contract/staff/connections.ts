@@ -5,7 +5,7 @@ import { messages } from '@/contract/messages'
 import { staffResource } from '@/contract/staff/resource'
 
 /** What a shop has accounts elsewhere for. */
-const connectionKinds = ['bank', 'payment', 'carrier', 'invoices', 'mail'] as const
+const connectionKinds = ['bank', 'payment', 'carrier', 'invoices', 'messages', 'mail'] as const
 export type ConnectionKind = (typeof connectionKinds)[number]
 
 /** Which accounts there are, the backend says: `backend/integrations/definitions.ts`. */

@@ -8,6 +8,7 @@ import { staffResource } from '@/contract/staff/resource'
 export const jobQueues = [
   'urgent-mails',
   'mails',
+  'phone-messages',
   'parcels-to-make',
   'parcels-to-track',
   'invoices',

@@ -9,6 +9,11 @@ const reasons: readonly [RegExp, string][] = [
   [/ENOTFOUND|EAI_AGAIN/, 'Không tìm thấy máy chủ'],
   [/ECONNREFUSED|ECONNRESET|ECONNECTION|ESOCKET|EPIPE|fetch failed/, 'Không kết nối được máy chủ'],
   [/ETIMEDOUT|[Tt]imeout|timed out|aborted/, 'Máy chủ không trả lời kịp'],
+  [/no account at Zalo/, 'Cửa hàng chưa kết nối Zalo hay SMS'],
+  [/too many messages/, 'Số này đã nhận quá nhiều tin trong ngày'],
+  [/may have been sent/, 'Dịch vụ không trả lời; tin có thể đã đến'],
+  [/-1(18|19|08)\b|\b99\b|\b108\b/, 'Số này không nhận được tin'],
+  [/-1(15|44)\b|\b103\b/, 'Hết hạn mức hoặc số dư ở dịch vụ nhắn tin'],
   [/no account/, 'Chưa có tài khoản ở cổng thanh toán'],
 ]
 
@@ -26,6 +31,7 @@ export const officeJobs = {
   queues: {
     'urgent-mails': 'Thư chứa mã hoặc liên kết',
     mails: 'Thư',
+    'phone-messages': 'Tin Zalo và SMS',
     'parcels-to-make': 'Báo kiện cho hãng',
     'parcels-to-track': 'Hỏi kiện đang đi',
     invoices: 'Hóa đơn',

@@ -37,6 +37,7 @@ export const office = {
     'phuong-xa': 'Phường, xã của hãng',
     'ket-noi': 'Kết nối',
     'cai-dat': 'Cài đặt',
+    'tin-da-gui': 'Thư và tin đã gửi',
     'viec-nen': 'Việc nền',
     'nhat-ky': 'Nhật ký',
     'nhan-vien': 'Nhân viên',

@@ -28,6 +28,7 @@ export const officeResources = {
   carrierWards: 'phuong-xa',
   connections: 'ket-noi',
   settings: 'cai-dat',
+  messages: 'tin-da-gui',
   jobs: 'viec-nen',
   audit: 'nhat-ky',
   accounts: 'nhan-vien',

@@ -9,6 +9,8 @@ import { momoSandbox } from '@/backend/integrations/momo/simulator'
 import { bankRoutes } from '@/backend/integrations/practice-bank/simulator'
 import { usesSandbox, vnpaySettings } from '@/backend/integrations/vnpay/settings'
 import { vnpaySandboxRoutes } from '@/backend/integrations/vnpay/simulator'
+import { usesMessageSandbox } from '@/backend/integrations/zalo/channels'
+import { messageSandbox } from '@/backend/integrations/zalo/simulator'
 import { usesZalopaySandbox, zalopaySettings } from '@/backend/integrations/zalopay/settings'
 import { zalopaySandbox } from '@/backend/integrations/zalopay/simulator'
 import type { Services } from '@/backend/platform/context'
@@ -54,6 +56,7 @@ export function paymentRoutes(services: Services) {
   addTransfers(app, services)
   addMomo(app, services)
   addZalopay(app, services)
+  if (usesMessageSandbox(config, accounts)) app.route('/', messageSandbox())
   const account = vnpaySettings(config, accounts)
   if (!account) return app
   app.route('/', vnpayRoutes(services, account))

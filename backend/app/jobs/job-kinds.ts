@@ -1,4 +1,5 @@
 import * as tables from '@/backend/app/tables'
+import { phoneMessageJobs } from '@/backend/modules/messages'
 import { applyDuePrices, updateSearchIndex } from '@/backend/modules/catalog'
 import { publishDueDocuments } from '@/backend/modules/content'
 import { regradeAttempts, submitOverdueAttempts } from '@/backend/modules/exams'
@@ -84,6 +85,7 @@ export const jobKindsOf = (
 ): JobKind<JobServices>[] => [
   codeMailJobs,
   usualMailJobs,
+  phoneMessageJobs,
   paymentQueryJobs,
   holds,
   parcelsToMake,

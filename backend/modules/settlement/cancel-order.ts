@@ -1,3 +1,4 @@
+import { messageBuyer, messageTexts } from '@/backend/modules/messages'
 import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
 import {
   CANCELLED,
@@ -89,5 +90,13 @@ export async function cancelOrder(
       : [overSentence(await sentenceFactsOf(tx, after), formatMoney)]
   const email = orderEmails(emailShop(services)).cancelled(order, { reason, hasCodes, money })
   await emailBuyer(tx, order, email, now)
+  const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0)
+  // Buyers who cancel know it already; what becomes of their money is news.
+  if (by !== 'buyer' || amount > 0) {
+    const [first] = refunds
+    const detail = first ? messageTexts.goesBack(amount, mailFormats.date(first.dueTime)) : ''
+    const news = { kind: 'cancelled' as const, amount, detail }
+    await messageBuyer(tx, before, news, { shop: emailShop(services), now })
+  }
   return order
 }

@@ -1,3 +1,4 @@
+import { messageBuyer } from '@/backend/modules/messages'
 import { invoiceTexts, queueInvoice, settleInvoices } from '@/backend/modules/invoices'
 import {
   changeSoldCounts,
@@ -75,4 +76,6 @@ export async function changeOrderStatus(
   const after = await lockOrder(tx, order.id)
   const email = after && statusEmail(order, { shop, more, ...(await mailedOrderOf(tx, after)) })
   if (email) await emailBuyer(tx, order, email, now)
+  const kind = to === ON_ITS_WAY ? 'shipped' : to === DELIVERED ? 'delivered' : null
+  if (kind) await messageBuyer(tx, order, { kind, amount: order.total }, { shop, now })
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { messageBuyer } from '@/backend/modules/messages'
 import {
   emailBuyer,
   insertEvent,
@@ -65,6 +66,7 @@ async function settlePaid(tx: Tx, order: OrderRow, source: Source) {
     return paymentStates.refundDue
   }
   await emailBuyer(tx, paid, orderEmails(shop).paid(paid), now)
+  await messageBuyer(tx, order, { kind: 'paid', amount: order.total }, { shop, now })
   return paymentStates.paid
 }
 

@@ -17,6 +17,8 @@ export const queues = {
   /** Codes and links somebody waits for at the screen. */
   'urgent-mails': { workers: 2, pollSeconds: 1, quietPollSeconds: 2 },
   mails: { workers: 4, pollSeconds: 2 },
+  /** What buyers are told by Zalo or SMS. */
+  'phone-messages': { workers: 2, pollSeconds: 5 },
   'parcels-to-make': { workers: 4, pollSeconds: 2 },
   'parcels-to-track': { workers: 4, pollSeconds: 10 },
   invoices: { workers: 4, pollSeconds: 5 },

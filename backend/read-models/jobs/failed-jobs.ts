@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { Gauge } from 'prom-client'
 import { invoice } from '@/backend/modules/invoices/tables'
+import { phoneMessage } from '@/backend/modules/messages'
 import { parcel } from '@/backend/modules/parcels/tables'
 import { refundStates } from '@/backend/modules/payments'
 import { refund } from '@/backend/modules/payments/tables'
@@ -25,6 +26,9 @@ const failed = sql`
   select id, case when is_code then 'urgent-mails' else 'mails' end as queue, subject as name, last_error as reason,
     failed_at is not null as "isFinal", attempts, next_at, created_at
   from ${mailOutbox} where sent_at is null and last_error is not null
+  union all
+  select id, 'phone-messages', kind || ' ' || to_phone, last_error, failed_at is not null, attempts, next_at, created_at
+  from ${phoneMessage} where sent_at is null and last_error is not null
   union all
   select id, case when tracking_code is null then 'parcels-to-make' else 'parcels-to-track' end, code, last_error,
     false, attempts, next_at, created_at

@@ -1,5 +1,6 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { orders } from '@/backend/modules/orders/tables'
+import { phoneMessage } from '@/backend/modules/messages'
+import { orders } from '@/backend/modules/orders'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
 import { consent, guardian, privacyLink, privacyRequest } from '@/backend/modules/privacy/tables'
 import { returnRequest } from '@/backend/modules/returns/tables'
@@ -61,6 +62,25 @@ export const systemData: readonly PersonalTable[] = [
       createdAt: gone,
     },
     plain: ['id'],
+  },
+  {
+    table: phoneMessage,
+    purpose: 'to tell buyers without an e-mail address of their orders, by Zalo or SMS',
+    basis: 'contract',
+    term: {
+      days: 90,
+      after: sql`${phoneMessage.createdAt}`,
+      says: '90 days after it was written',
+      how: 'delete',
+    },
+    of: ({ orderIds }) =>
+      orderIds.length === 0 ? undefined : inArray(phoneMessage.orderId, [...orderIds]),
+    onErasure: 'delete',
+    columns: {
+      ...{ toPhone: gone, data: gone, bodyText: gone, reference: gone, sentAt: gone },
+      lastError: gone,
+    },
+    plain: ['id', 'orderId', 'kind', 'channel', 'attempts', 'nextAt', 'failedAt', 'createdAt'],
   },
   {
     table: rateBucket,

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { messageBuyer } from '@/backend/modules/messages'
 import {
   canMove,
   DELIVERED,
@@ -124,6 +125,9 @@ async function emailParcel(tx: Tx, update: Update, what: 'out' | 'arrived') {
   const { code, trackingCode } = row
   const email = parcelEmail(what, order, { code, trackingCode, lines }, shop)
   await emailBuyer(tx, order, email, now)
+  const kind = what === 'out' ? ('shipped' as const) : ('delivered' as const)
+  const news = { kind, amount: order.total, ...(trackingCode && { detail: `mã ${trackingCode}` }) }
+  await messageBuyer(tx, order, news, { shop, now })
 }
 
 /** The parcel has left: so has its order, unless another parcel of it left before. */

@@ -1,3 +1,4 @@
+import { messageBuyer } from '@/backend/modules/messages'
 import { holderKey } from '@/backend/modules/accounts'
 import type { CheckoutQuote } from '@/backend/modules/cart'
 import { isCourse, type PricedLine } from '@/backend/modules/catalog'
@@ -177,5 +178,15 @@ export async function writeOrder(
     const email = placedEmail(context, input, { ...placed, payBefore }, quote)
     await enqueueEmail(tx, input.email, email, now)
   }
+  await messageBuyer(
+    tx,
+    {
+      ...{ id: draft.id, code: orderCode, userId: input.cart.holder.userId },
+      ...{ guestEmail: input.email ?? null, phone: input.receiver.phone },
+      receiverName: input.receiver.name,
+    },
+    { kind: 'placed', amount: draft.total },
+    { shop: emailShop(context), now },
+  )
   return placed
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { messageBuyer } from '@/backend/modules/messages'
 import { emailBuyer, findOrderById, insertEvent } from '@/backend/modules/orders'
 import {
   BANK,
@@ -65,6 +66,7 @@ async function tellBuyer(tx: Tx, orderId: string, row: RefundRow, done: Completi
   const refunds = await listOrderRefunds(tx, services, orderId)
   const refund = refunds.find(({ id }) => id === row.id)
   if (refund) await emailBuyer(tx, order, refundedEmail(order, refund, shop), now)
+  await messageBuyer(tx, order, { kind: 'refunded', amount, detail: reference }, { shop, now })
 }
 
 /** The money of a locked refund has gone: booked, written into the history and told, once. */

@@ -1,3 +1,4 @@
+import { sendMessageAgain } from '@/backend/modules/messages'
 import { retryInvoice } from '@/backend/modules/invoices'
 import { askAgain } from '@/backend/modules/parcels'
 import { askSiteAgain } from '@/backend/modules/payments'
@@ -14,6 +15,7 @@ type MakeDue = (tx: Tx, id: string, now: Date) => Promise<boolean>
 const makeDue: Record<Exclude<JobQueueName, 'invoices'>, MakeDue> = {
   'urgent-mails': sendAgain,
   mails: sendAgain,
+  'phone-messages': sendMessageAgain,
   'parcels-to-make': askAgain,
   'parcels-to-track': askAgain,
   refunds: askSiteAgain,

@@ -43,6 +43,7 @@ const icons: Record<OfficeResource, IconName> = {
   'phuong-xa': 'pin',
   'ket-noi': 'lock',
   'cai-dat': 'filter',
+  'tin-da-gui': 'note',
   'viec-nen': 'return',
   'nhat-ky': 'note',
   'nhan-vien': 'user',

@@ -1,0 +1,36 @@
+import type { MessageKind } from '@/backend/modules/messages/message-kinds'
+import type { Services } from '@/backend/platform/context'
+
+export type PhoneMessage = {
+  /** The same each time it is tried: the service recognises it. */
+  id: string
+  phone: string
+  kind: MessageKind
+  data: Record<string, string>
+  text: string
+}
+
+export type Delivery =
+  | { state: 'sent'; reference: string }
+  /** This person is not reached this way. */
+  | { state: 'refused'; code: string }
+  /** The shop's account or the service is at fault: to be tried again. */
+  | { state: 'failed'; code: string }
+
+/** A service that brings messages to telephones. Throws when nobody knows whether it was sent. */
+export type MessageChannel = {
+  name: 'zns' | 'sms'
+  /** Whether the shop has all it takes to send this kind. */
+  sends: (kind: MessageKind) => boolean
+  send: (
+    services: Pick<Services, 'db' | 'now' | 'config'>,
+    message: PhoneMessage,
+  ) => Promise<Delivery>
+}
+
+declare module '@/backend/platform/settings' {
+  interface CurrentSettings {
+    /** Tried in this order. */
+    readonly messageChannels: readonly MessageChannel[]
+  }
+}

@@ -1,0 +1,125 @@
+import { expect, test } from '@jest/globals'
+import { pino } from 'pino'
+import type { Delivery, MessageChannel } from '@/backend/modules/messages/channel'
+import { afterQuietHours } from '@/backend/modules/messages/quiet-hours'
+import { phoneMessageJobs } from '@/backend/modules/messages/send-messages'
+import { phoneMessage } from '@/backend/modules/messages/tables'
+import { databaseTest } from '@/backend/platform/db/testing'
+import { moneyShop } from '@/backend/testing/money-shop'
+import { lineOf } from '@/backend/testing/orders'
+import { runDue } from '@/backend/testing/run-due'
+import type { StaffMessage } from '@/contract/staff/messages'
+
+test.each([
+  ['2026-11-21T06:59:00+07:00', '2026-11-21T00:00:00.000Z'],
+  ['2026-11-21T07:00:00+07:00', '2026-11-21T00:00:00.000Z'],
+  ['2026-11-21T20:59:00+07:00', '2026-11-21T13:59:00.000Z'],
+  ['2026-11-21T21:00:00+07:00', '2026-11-22T00:00:00.000Z'],
+])('what is ready at %s is sent at %s', (ready, sent) => {
+  expect(afterQuietHours(new Date(ready)).toISOString()).toBe(sent)
+})
+
+type Shop = Awaited<ReturnType<typeof moneyShop>>
+
+/** Services that answer as told, and keep what they were given. */
+function channels(shop: Shop, answers: Partial<Record<'zns' | 'sms', Delivery | 'lost'>>) {
+  const sent: [string, string, string][] = []
+  const of = (name: 'zns' | 'sms'): MessageChannel => ({
+    name,
+    sends: () => true,
+    send: async (_, { kind, phone }) => {
+      sent.push([name, kind, phone])
+      const answer = answers[name] ?? { state: 'sent', reference: `${name}-1` }
+      if (answer === 'lost') throw new Error('no answer')
+      return answer
+    },
+  })
+  Object.assign(shop.settings.current(), { messageChannels: [of('zns'), of('sms')] })
+  const services = { ...shop.services, log: pino({ level: 'silent' }) }
+  return { sent, work: () => runDue(phoneMessageJobs, services) }
+}
+
+const withoutEmail = { email: null }
+const log = async ({ staff }: Shop) =>
+  (await staff('messages', undefined, 'GET')).data as StaffMessage[]
+
+databaseTest(
+  'who leaves only a telephone hears that the order came, was paid, left, arrived',
+  async (store) => {
+    const shop = await moneyShop(store)
+    const { sent, work } = channels(shop, {})
+    const order = await shop.guest([lineOf(1)], 2, withoutEmail)
+    await shop.transfer(order.orderCode, order.total)
+    for (const status of [2, 3, 4, 5]) await shop.move(order.orderId, status)
+    await work()
+    expect(sent.map(([name, kind]) => `${name} ${kind}`)).toEqual([
+      'zns placed',
+      'zns paid',
+      'zns shipped',
+      'zns delivered',
+    ])
+    await shop.guest([lineOf(1)])
+    expect(await work()).toBe(0)
+    expect((await log(shop))[0]).toMatchObject({ way: 'mail', to: 'khach@vi.du' })
+  },
+)
+
+databaseTest('where Zalo refuses, an SMS goes; the money given back is told too', async (store) => {
+  const shop = await moneyShop(store)
+  const { sent, work } = channels(shop, { zns: { state: 'refused', code: '-118' } })
+  const order = await shop.guest([lineOf(1)], 0, withoutEmail)
+  await shop.charge(order)
+  await shop.move(order.orderId, 7)
+  const [asked] = (await shop.staff('refunds?state=open', undefined, 'GET')).data as {
+    id: string
+  }[]
+  await shop.staff(`refunds/${asked?.id}/approve`, {}, 'POST', 'second')
+  await shop.work()
+  await work()
+  const kinds = sent.filter(([name]) => name === 'sms').map(([, kind]) => kind)
+  expect(kinds).toEqual(['placed', 'paid', 'cancelled', 'refunded'])
+  const rows = await store.db.select().from(phoneMessage)
+  expect(rows.every(({ channel, sentAt }) => channel === 'sms' && sentAt !== null)).toBe(true)
+  for (const { bodyText } of rows) expect(bodyText).toMatch(/^[\x20-\x7e]{20,320}$/)
+})
+
+databaseTest(
+  'an answer that is lost is not sent twice; the office may send it again',
+  async (store) => {
+    const shop = await moneyShop(store)
+    const { sent, work } = channels(shop, { zns: 'lost' })
+    await shop.guest([lineOf(1)], 1, withoutEmail)
+    await work()
+    await work()
+    expect(sent).toHaveLength(1)
+    const [failed] = await log(shop)
+    expect(failed).toMatchObject({
+      way: 'phone',
+      state: 'failed',
+      to: expect.stringMatching(/^09/),
+    })
+    const again = channels(shop, {})
+    const path = `messages/phone/${failed?.rowId}/send-again`
+    expect((await shop.staff(path)).status).toBe(200)
+    await again.work()
+    expect(again.sent).toHaveLength(1)
+    expect((await shop.staff(path)).status).toBe(404)
+    expect(await log(shop)).toMatchObject([{ state: 'sent', channel: 'zns' }])
+  },
+)
+
+databaseTest(
+  'at night nothing rings, and a number rings twelve times a day at most',
+  async (store) => {
+    const shop = await moneyShop(store)
+    const { sent, work } = channels(shop, {})
+    const { now } = shop.services
+    // 10:00 in Vietnam is the tests' moment; half a day later it is night.
+    shop.wait(0.5)
+    for (let count = 0; count < 7; count++) await shop.guest([lineOf(1)], 1, withoutEmail)
+    expect(await work()).toBe(0)
+    expect(sent).toEqual([])
+    expect((await log(shop))[0]?.nextTime?.slice(11, 16)).toBe('00:00')
+    expect(now().getTime()).toBeGreaterThan(0)
+  },
+)

@@ -1,0 +1,28 @@
+import type { MessageKind } from '@/backend/modules/messages/message-kinds'
+
+type Facts = { shop: string; code: string; amount: string; detail: string; link: string }
+
+/** SMS without marks: operators take twice the price for each letter that has one. */
+export const smsTexts: Record<MessageKind, (facts: Facts) => string> = {
+  placed: ({ shop, code, amount, link }) =>
+    `${shop}: da nhan don ${code}, tong ${amount} d. Xem don: ${link}`,
+  paid: ({ shop, code, amount, link }) =>
+    `${shop}: da nhan ${amount} d cho don ${code}. Xem don: ${link}`,
+  shipped: ({ shop, code, detail, link }) =>
+    `${shop}: don ${code} dang tren duong giao${detail && `, ${detail}`}. Xem don: ${link}`,
+  delivered: ({ shop, code, link }) =>
+    `${shop}: don ${code} da giao. Sach hong, nham, thieu: gui yeu cau tai ${link}`,
+  cancelled: ({ shop, code, detail, link }) =>
+    `${shop}: don ${code} da huy.${detail && ` ${detail}.`} Xem don: ${link}`,
+  refunded: ({ shop, code, amount, detail, link }) =>
+    `${shop}: da hoan ${amount} d cua don ${code}${detail && `, ma GD ${detail}`}. Xem don: ${link}`,
+}
+
+export const messageTexts = {
+  tooMany: 'too many messages to this number today',
+  noChannel: 'no account at Zalo or for SMS',
+  unknown: 'no answer: it may have been sent',
+  goesBack: (amount: number, day: string) =>
+    `Hoàn ${new Intl.NumberFormat('vi-VN').format(amount)} đ chậm nhất ${day}`,
+  sentAgain: 'Tin được gửi lại ngay.',
+} as const

@@ -1,0 +1,25 @@
+/** Texts of the office's log of e-mails and messages. */
+export const officeMessages = {
+  to: 'Người nhận',
+  about: 'Nội dung',
+  state: 'Tình trạng',
+  way: 'Cách gửi',
+  created: 'Từ lúc',
+  mail: 'Email',
+  phone: 'Zalo hoặc SMS',
+  channels: { zns: 'Zalo', sms: 'SMS' } as Partial<Record<string, string>>,
+  states: { waiting: 'Chờ gửi', sent: 'Đã gửi', failed: 'Không gửi được' },
+  kinds: {
+    placed: 'Đã nhận đơn',
+    paid: 'Đã nhận tiền',
+    shipped: 'Đang giao',
+    delivered: 'Đã giao',
+    cancelled: 'Đã hủy',
+    refunded: 'Đã hoàn tiền',
+  } as Partial<Record<string, string>>,
+  order: (code: string) => `đơn ${code}`,
+  next: (time: string) => `Gửi lúc ${time}`,
+  again: 'Gửi lại',
+  againAbout: (to: string) => `Gửi ngay tin này tới ${to}.`,
+  empty: 'Chưa có thư hay tin nào.',
+} as const
