@@ -1,5 +1,4 @@
-import { sendMessageAgain } from '@/backend/modules/messages'
-import { messageTexts } from '@/backend/modules/messages'
+import { messageTexts, sendMessageAgain } from '@/backend/modules/messages'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { HandlersOf } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'

@@ -9,6 +9,7 @@ import { product } from '@/backend/modules/catalog/tables'
 import { examAnswer, examResult } from '@/backend/modules/exams/tables'
 import { invoice } from '@/backend/modules/invoices/tables'
 import { picture } from '@/backend/modules/media/tables'
+import { phoneMessage } from '@/backend/modules/messages/tables'
 import { orders } from '@/backend/modules/orders/tables'
 import { parcel } from '@/backend/modules/parcels/tables'
 import { ledgerEntry, payment, refund } from '@/backend/modules/payments/tables'
@@ -94,6 +95,19 @@ const parcelRow = async (shop: JobShop, order: Placed) => {
 const scenarios: Record<string, Scenario> = {
   'urgent-mails': mail(true),
   mails: mail(false),
+  'phone-messages': async (shop) => {
+    const order = await shop.order({ email: null })
+    return {
+      outcome: async () => {
+        const rows = await shop.db
+          .select()
+          .from(phoneMessage)
+          .where(eq(phoneMessage.orderId, order.orderId))
+        // No service is connected: it is told so once.
+        return rows.map(({ sentAt, lastError }) => ({ isSent: sentAt !== null, lastError }))
+      },
+    }
+  },
   'payments-to-ask': async (shop) => {
     const order = await shop.order({ paymentType: 0 })
     const { vnp_TxnRef: txnRef = '' } = payParamsOf(order)
@@ -360,6 +374,7 @@ const scenarios: Record<string, Scenario> = {
 const finished: Record<string, unknown> = {
   'urgent-mails': { isSent: true },
   mails: { isSent: true },
+  'phone-messages': [{ isSent: false, lastError: 'no account at Zalo or for SMS' }],
   'payments-to-ask': { status: 1, paymentStatus: 1, payments: 1, booked: [{ kind: 'payment' }] },
   holds: { status: 7, booked: [] },
   'parcels-to-make': { parcels: [{ hasCode: true }] },

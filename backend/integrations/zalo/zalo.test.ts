@@ -16,8 +16,8 @@ databaseTest(
   'Zalo and SMS are spoken to as they ask, a refresh token is used once',
   async ({ db }) => {
     const server = await listen(messageSandbox().fetch)
-  const url = server.origin + ZALO_SANDBOX
-  const clock = { ms: TEST_NOW.getTime() }
+    const url = server.origin + ZALO_SANDBOX
+    const clock = { ms: TEST_NOW.getTime() }
     const services = { db, now: () => new Date(clock.ms), config: testConfig }
     const zalo = zns({
       ...{ appId: '1', secretKey: 's', refreshToken: 'first', apiUrl: url, oauthUrl: url },

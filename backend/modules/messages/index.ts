@@ -2,5 +2,4 @@ export type { Delivery, MessageChannel, PhoneMessage } from '@/backend/modules/m
 export { messageBuyer } from '@/backend/modules/messages/message-buyer'
 export { type MessageKind, messageKinds } from '@/backend/modules/messages/message-kinds'
 export { phoneMessageJobs, sendMessageAgain } from '@/backend/modules/messages/send-messages'
-export { phoneMessage } from '@/backend/modules/messages/tables'
 export { messageTexts } from '@/backend/modules/messages/texts'

@@ -1,5 +1,5 @@
-import { messageBuyer, messageTexts } from '@/backend/modules/messages'
 import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
+import { messageBuyer, messageTexts } from '@/backend/modules/messages'
 import {
   CANCELLED,
   canMove,

@@ -1,5 +1,5 @@
-import { messageBuyer } from '@/backend/modules/messages'
 import { invoiceTexts, queueInvoice, settleInvoices } from '@/backend/modules/invoices'
+import { messageBuyer } from '@/backend/modules/messages'
 import {
   changeSoldCounts,
   DELIVERED,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { Gauge } from 'prom-client'
 import { invoice } from '@/backend/modules/invoices/tables'
-import { phoneMessage } from '@/backend/modules/messages'
+import { phoneMessage } from '@/backend/modules/messages/tables'
 import { parcel } from '@/backend/modules/parcels/tables'
 import { refundStates } from '@/backend/modules/payments'
 import { refund } from '@/backend/modules/payments/tables'

@@ -1,6 +1,6 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { phoneMessage } from '@/backend/modules/messages'
-import { orders } from '@/backend/modules/orders'
+import { phoneMessage } from '@/backend/modules/messages/tables'
+import { orders } from '@/backend/modules/orders/tables'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
 import { consent, guardian, privacyLink, privacyRequest } from '@/backend/modules/privacy/tables'
 import { returnRequest } from '@/backend/modules/returns/tables'

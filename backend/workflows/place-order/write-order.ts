@@ -1,8 +1,8 @@
-import { messageBuyer } from '@/backend/modules/messages'
 import { holderKey } from '@/backend/modules/accounts'
 import type { CheckoutQuote } from '@/backend/modules/cart'
 import { isCourse, type PricedLine } from '@/backend/modules/catalog'
 import { writeInvoiceBuyer, writeInvoiceProfile } from '@/backend/modules/invoices'
+import { messageBuyer } from '@/backend/modules/messages'
 import {
   BANK_TRANSFER,
   changeSoldCounts,

@@ -1,5 +1,5 @@
-import { sendMessageAgain } from '@/backend/modules/messages'
 import { retryInvoice } from '@/backend/modules/invoices'
+import { sendMessageAgain } from '@/backend/modules/messages'
 import { askAgain } from '@/backend/modules/parcels'
 import { askSiteAgain } from '@/backend/modules/payments'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
