@@ -9,7 +9,8 @@ export const zaloIntegration = defineIntegration({
   kind: 'messages',
   name: 'Zalo OA (tin ZNS)',
   title: 'Messages by Zalo',
-  about: 'order news by ZNS to buyers without an e-mail address; a kind without a template goes by SMS',
+  about:
+    'order news by ZNS to buyers without an e-mail address; a kind without a template goes by SMS',
   fields: {
     appId: text('ZALO_OA_APP_ID', { label: 'App ID' }),
     secretKey: secret('ZALO_OA_SECRET_KEY', { label: 'Secret Key của ứng dụng' }),

@@ -11,8 +11,12 @@ export function assertOrderable(quote: CheckoutQuote, data = cartDto(quote, 'car
   }
 }
 
+/** One that saves nothing is not spent, and stands in nobody's way. */
+const blockingError = (code: CheckoutQuote['voucher'], isGuest: boolean) =>
+  code.problem === 'savesNothing' ? '' : voucherError(code, isGuest)
+
 /** What is wrong with the cart's codes; empty when nothing is. */
 export const codeError = ({ voucher, coupon, affiliate, isGuest }: CheckoutQuote) =>
-  voucherError(voucher, isGuest) ||
-  voucherError(coupon, isGuest) ||
+  blockingError(voucher, isGuest) ||
+  blockingError(coupon, isGuest) ||
   affiliateError(affiliate, isGuest)
