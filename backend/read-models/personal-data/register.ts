@@ -7,6 +7,7 @@ import { parcelData } from './parcels'
 import type { PersonalTable } from './personal-table'
 import { promotionData } from './promotions'
 import { returnData } from './returns'
+import { sentMessages } from './sent-messages'
 import { systemData } from './system'
 
 /** Every column that tells of a person. Export, erasure, the retention job and docs/personal-data.md derive from it. */
@@ -19,6 +20,7 @@ export const personalData: readonly PersonalTable[] = [
   ...parcelData,
   ...promotionData,
   ...returnData,
+  ...sentMessages,
   ...systemData,
 ]
 

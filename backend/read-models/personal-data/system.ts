@@ -1,11 +1,10 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { phoneMessage } from '@/backend/modules/messages/tables'
 import { orders } from '@/backend/modules/orders/tables'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
 import { consent, guardian, privacyLink, privacyRequest } from '@/backend/modules/privacy/tables'
 import { returnRequest } from '@/backend/modules/returns/tables'
 import { stockNotice } from '@/backend/modules/stock/tables'
-import { auditLog, mailOutbox, rateBucket } from '@/backend/platform/db/tables'
+import { auditLog, rateBucket } from '@/backend/platform/db/tables'
 import { ofUser } from './accounts'
 import { gone, kept, leaves, type PersonalTable, secret } from './personal-table'
 
@@ -21,28 +20,6 @@ function aboutOrders(orderIds: readonly string[]): SQL | undefined {
 }
 
 export const systemData: readonly PersonalTable[] = [
-  {
-    table: mailOutbox,
-    purpose: 'to send emails',
-    basis: 'contract',
-    term: {
-      days: 0,
-      after: sql`least(${mailOutbox.keepUntil}, coalesce(${mailOutbox.sentAt}, ${mailOutbox.createdAt} + interval '60 days') + interval '30 days')`,
-      says: '30 days after the email was sent; an invitation to a guardian until its link is over',
-    },
-    of: ({ mailbox }) =>
-      mailbox === null ? undefined : eq(sql`lower(${mailOutbox.toAddr})`, mailbox),
-    onErasure: 'delete',
-    columns: {
-      toAddr: gone,
-      subject: gone,
-      bodyText: gone,
-      bodyHtml: gone,
-      lastError: gone,
-      sentAt: gone,
-    },
-    plain: ['id', 'attempts', 'nextAt', 'failedAt', 'isCode', 'keepUntil', 'createdAt'],
-  },
   {
     table: stockNotice,
     purpose: 'to tell once that a sold-out book is there again',
@@ -62,25 +39,6 @@ export const systemData: readonly PersonalTable[] = [
       createdAt: gone,
     },
     plain: ['id'],
-  },
-  {
-    table: phoneMessage,
-    purpose: 'to tell buyers without an e-mail address of their orders, by Zalo or SMS',
-    basis: 'contract',
-    term: {
-      days: 90,
-      after: sql`${phoneMessage.createdAt}`,
-      says: '90 days after it was written',
-      how: 'delete',
-    },
-    of: ({ orderIds }) =>
-      orderIds.length === 0 ? undefined : inArray(phoneMessage.orderId, [...orderIds]),
-    onErasure: 'delete',
-    columns: {
-      ...{ toPhone: gone, data: gone, bodyText: gone, reference: gone, sentAt: gone },
-      lastError: gone,
-    },
-    plain: ['id', 'orderId', 'kind', 'channel', 'attempts', 'nextAt', 'failedAt', 'createdAt'],
   },
   {
     table: rateBucket,
