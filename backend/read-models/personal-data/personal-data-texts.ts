@@ -52,11 +52,7 @@ export const exportTables: Record<string, About> = {
   cod_line: [order, sell, tenYears],
   invoice: [order, 'Xuất hóa đơn và giữ sổ sách theo luật', tenYears],
   invoice_buyer: [order, 'Ghi tên người mua trên hóa đơn', tenYears],
-  invoice_profile: [
-    order,
-    'Điền sẵn hóa đơn cho đơn sau',
-    'Đến khi bạn bỏ ghi nhớ hoặc xóa tài khoản',
-  ],
+  invoice_profile: [order, 'Điền sẵn hóa đơn sau', 'Đến khi bạn bỏ ghi nhớ hoặc xóa tài khoản'],
   return_request: [order, sell, tenYears],
   return_line: [order, sell, tenYears],
   return_photo: [order, sell, 'Một năm sau khi yêu cầu trả hàng'],
