@@ -4,6 +4,7 @@ import * as addressBook from '@/contract/shop/address-book'
 import * as auth from '@/contract/shop/auth'
 import * as cart from '@/contract/shop/cart'
 import * as catalog from '@/contract/shop/catalog'
+import * as challenge from '@/contract/shop/challenge'
 import * as examAttempts from '@/contract/shop/exam-attempts'
 import * as exams from '@/contract/shop/exams'
 import * as guardians from '@/contract/shop/guardians'
@@ -83,7 +84,13 @@ const pick = <M extends object>(module: M) =>
 /** Every call, grouped by feature. Only the backend's router and the BFF import this table whole. */
 export const contract = {
   accounts: { ...pick(accounts), ...pick(addressBook) },
-  auth: { ...pick(auth), ...pick(sessionTokens), ...pick(registration), ...pick(passwords) },
+  auth: {
+    ...pick(auth),
+    ...pick(challenge),
+    ...pick(sessionTokens),
+    ...pick(registration),
+    ...pick(passwords),
+  },
   cart: pick(cart),
   catalog: { ...pick(catalog), ...pick(stockNotices) },
   exams: { ...pick(exams), ...pick(examAttempts) },

@@ -9,6 +9,11 @@ export type RateLimit = {
   per: string
   /** `wrong`: only tries that fail count. */
   counts: 'calls' | 'wrong'
+  /**
+   * An address stands for thousands in a mobile network, and for a whole school: beyond what is free it is asked to work for each
+   * call (`contract/shop/challenge.ts`). Who is signed in passes.
+   */
+  beyond?: 'challenge'
 }
 
 const limit = (
@@ -18,28 +23,35 @@ const limit = (
   counts: RateLimit['counts'] = 'calls',
 ): RateLimit => ({ most, seconds, per, counts })
 
+const ofAddress = (most: number, seconds: number, counts?: RateLimit['counts']): RateLimit => ({
+  ...limit(most, seconds, 'address', counts),
+  beyond: 'challenge',
+})
+
 /** What the reference backend allows; another upstream may draw its own lines, with the same answer. Only servers import this. */
 export const rateLimits = {
   passwords: {
     ofAccountAndAddress: limit(5, QUARTER, 'account and address', 'wrong'),
     ofAccount: limit(20, QUARTER, 'account', 'wrong'),
-    ofAddress: limit(20, QUARTER, 'address', 'wrong'),
+    ofAddress: ofAddress(20, QUARTER, 'wrong'),
   },
   mailedCodes: {
     ofAccountAndAddress: limit(10, QUARTER, 'account and address', 'wrong'),
     /** A school shares one address. */
-    ofAddress: limit(200, QUARTER, 'address', 'wrong'),
+    ofAddress: ofAddress(200, QUARTER, 'wrong'),
     ofCodeAndAddress: limit(5, 10 * MINUTE, 'code and address', 'wrong'),
     ofCode: limit(10, 10 * MINUTE, 'code, from where its owner is not known', 'wrong'),
   },
   codeMails: {
     ofAccountAndAddress: limit(1, MINUTE, 'account and address'),
     ofAccount: limit(5, 24 * HOUR, 'account'),
-    ofAddress: limit(100, 24 * HOUR, 'address'),
+    /** A school of a thousand pupils registers in a week. */
+    ofAddress: ofAddress(300, 24 * HOUR),
   },
-  /** A class registers within one lesson. */
-  registrations: { ofAddress: limit(60, HOUR, 'address') },
-  socialSignIns: { ofAddress: limit(30, QUARTER, 'address') },
+  /** Three classes register within one lesson. */
+  registrations: { ofAddress: ofAddress(150, HOUR) },
+  /** As many as fill a school's computer rooms; each shows a token of Google or Facebook. */
+  socialSignIns: { ofAddress: ofAddress(300, QUARTER) },
   sessionCodes: { ofAccount: limit(30, MINUTE, 'account') },
   shortLinks: { ofAddress: limit(30, MINUTE, 'address') },
   orderLookUps: {
@@ -59,14 +71,9 @@ export const rateLimits = {
     ofTelephone: limit(10, HOUR, 'telephone'),
     ofEmail: limit(10, HOUR, 'e-mail'),
     ofAccount: limit(30, HOUR, 'account'),
-    ofGuestsAddress: limit(1_200, HOUR, 'address of guests'),
+    ofGuestsAddress: { ...limit(1_200, HOUR, 'address of guests'), beyond: 'challenge' },
     /** Mails about placed orders; the orders stand. */
     mailsOfRecipient: limit(40, 24 * HOUR, 'recipient'),
-  },
-  /** Notices that nobody signed: beyond this they are answered and logged, and nothing of them is kept. */
-  unsignedNotices: {
-    ofAddress: limit(20, HOUR, 'address'),
-    ofAll: limit(200, 24 * HOUR, 'payment site'),
   },
   /** Notices of books that are there again: each asks for a mail. */
   stockNotices: {
@@ -75,6 +82,12 @@ export const rateLimits = {
   },
   courseCodes: { ofAccount: limit(5, 10 * MINUTE, 'account', 'wrong') },
 } as const satisfies Record<string, Record<string, RateLimit>>
+
+/** Notices of payment sites that nobody signed: beyond this they are answered and logged, and nothing of them is kept. */
+export const unsignedNotices = {
+  ofAddress: limit(20, HOUR, 'address'),
+  ofAll: limit(200, 24 * HOUR, 'payment site'),
+} as const satisfies Record<string, RateLimit>
 
 export type LimitName = keyof typeof rateLimits
 

@@ -104,7 +104,12 @@ export function LoginForm({ request, social }: { request: LoginRequest; social: 
       <Button type="submit" full busy={isSubmitting}>
         {texts.submit}
       </Button>
-      <SocialButtons social={social} next={request.next} onFailure={setFailure} />
+      <SocialButtons
+        social={social}
+        next={request.next}
+        isChallenged={request.failure === texts.socialFailures.busy}
+        onFailure={setFailure}
+      />
       <div className="border-t border-line pt-3">
         <SwitchLine
           question={texts.noAccount}

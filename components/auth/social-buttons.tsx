@@ -15,11 +15,13 @@ const labels: Record<SocialProvider, string> = {
 type Props = {
   social: SocialLogins
   next: string | undefined
+  /** The network has used up what is free: the browser works for it first. */
+  isChallenged: boolean
   onFailure: (failure: { text: string; isInactive: boolean }) => void
 }
 
 /** Sign-in with the providers the shop is configured for. */
-export function SocialButtons({ social, next, onFailure }: Props) {
+export function SocialButtons({ social, next, isChallenged, onFailure }: Props) {
   const [leaving, setLeaving] = useState<SocialProvider | null>(null)
   const providers = (['google', 'facebook'] as const).filter((provider) => social[provider])
   if (providers.length === 0) return null
@@ -27,7 +29,7 @@ export function SocialButtons({ social, next, onFailure }: Props) {
   async function leave(provider: SocialProvider) {
     setLeaving(provider)
     const here = window.location.pathname + window.location.search
-    const isOnItsWay = await startSocial(provider, next ?? here)
+    const isOnItsWay = await startSocial(provider, next ?? here, { isChallenged })
     if (isOnItsWay) return
     setLeaving(null)
     onFailure({ text: auth.login.socialFailures.refused, isInactive: false })

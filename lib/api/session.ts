@@ -18,7 +18,7 @@ export const callWithSession = createClient(
     // A page cannot write the cookie of a renewed session; the first call it makes in the browser does.
     const { session } = await renewSession(
       { session: await currentSession(), cookieNames: [], isStale: false },
-      { forwardedFor: forwarded, userAgent: asked.get('user-agent') },
+      { forwardedFor: forwarded, userAgent: asked.get('user-agent'), proof: null },
     ).then(({ visitor }) => visitor)
     return callUpstream(endpoint, path, {
       method,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { type Role, roles } from '@/contract/shop/auth'
+import { CHALLENGE_HEADER } from '@/contract/shop/challenge'
 
 const TIMEOUT_MS = 20_000
 
@@ -33,12 +34,13 @@ const ask = (path: string, init: RequestInit = {}) =>
     ...init,
   })
 
-/** Sends a form to next-auth with its token against foreign requests; answers where it would lead. */
-export async function postToNextAuth(path: string, fields: Record<string, string>) {
+/** Sends a form to next-auth with its token against foreign requests, and with a solved challenge; answers where it would lead. */
+export async function postToNextAuth(path: string, fields: Record<string, string>, proof?: string) {
   const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await (await ask('csrf')).json())
   const response = await ask(path, {
     method: 'POST',
     body: new URLSearchParams({ ...fields, csrfToken, json: 'true' }),
+    headers: proof === undefined ? {} : { [CHALLENGE_HEADER]: proof },
   })
   const { url } = z.object({ url: z.string() }).parse(await response.json())
   return { status: response.status, url }

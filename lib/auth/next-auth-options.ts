@@ -62,9 +62,10 @@ function fetchUpstream(person: Requester, account: Account): Promise<SignedIn> {
   throw new UpstreamError(400, messages.badInput, provider)
 }
 
+const reasons: Record<number, string> = { 403: 'blocked', 409: 'taken', 429: 'busy' }
+
 /** The reasons the login page knows; a text in an address could be anybody's. */
-const reasonOf = (status: number) =>
-  status === 409 ? 'taken' : status === 403 ? 'blocked' : status >= 500 ? 'away' : 'refused'
+const reasonOf = (status: number) => reasons[status] ?? (status >= 500 ? 'away' : 'refused')
 
 /** True lets the person in; an address leads back to the login with the reason. */
 async function enter(user: User, account: Account | null, person: Requester, next: string) {

@@ -1,9 +1,16 @@
 import 'server-only'
 import type { AuthOptions } from 'next-auth'
 import { messages } from '@/contract/messages'
+import { CHALLENGE_HEADER } from '@/contract/shop/challenge'
 import { nextAuthOptions } from '@/lib/auth/next-auth-options'
 import { replaceSessionCookies } from '@/lib/auth/next-auth-response'
+import { CHALLENGE_COOKIE } from '@/lib/auth/upstream-auth'
 import { setNextAuthUrl } from '@/lib/env'
+import { httpOnlyCookie } from '@/lib/session/http-only-cookie'
+
+/** Base64 of a solved challenge, as long as the challenge is good. */
+const PROOF = /^[\w+/=-]{1,3000}$/
+const PROOF_SECONDS = 600
 
 /** The allowed actions; next-auth has more, such as a log anybody may write to. */
 const actions: Record<string, readonly string[]> = {
@@ -40,6 +47,13 @@ function endWithFragment({ headers }: Response) {
 
 const isFromFacebook = ({ url }: Request) => new URL(url).pathname.endsWith('/callback/facebook')
 
+/** What was worked for goes with the visitor to the provider and back. */
+function keepProof({ headers, method }: Request, response: Response, action: string) {
+  const proof = headers.get(CHALLENGE_HEADER)
+  if (action !== 'signin' || method !== 'POST' || proof === null || !PROOF.test(proof)) return
+  response.headers.append('set-cookie', httpOnlyCookie(CHALLENGE_COOKIE, proof, PROOF_SECONDS))
+}
+
 type Answer = (options: AuthOptions) => Promise<Response>
 
 /** Lets next-auth answer a request, for the actions we allow. */
@@ -59,6 +73,7 @@ export async function answerNextAuth(
   setNextAuthUrl()
   const theirs = await answer(nextAuthOptions(request))
   const response = await replaceSessionCookies(request, theirs, action === 'session')
+  keepProof(request, response, action)
   if (isFromFacebook(request)) endWithFragment(response)
   return response
 }

@@ -9,10 +9,15 @@ const SignInError = z.object({
   isInactive: z.boolean(),
   /** Seconds to wait before the next try. */
   retryAfter: z.nullable(z.number()),
+  /** With a solved challenge it would pass. */
+  isChallenged: z._default(z.optional(z.boolean()), false),
 })
 export type SignInError = z.output<typeof SignInError>
 
-const Details = z.object({ isInactive: z._default(z.optional(z.boolean()), false) })
+const Details = z.object({
+  isInactive: z._default(z.optional(z.boolean()), false),
+  isChallenged: z._default(z.optional(z.boolean()), false),
+})
 
 /** next-auth passes on nothing but an error's text, so all of it travels as that. */
 export function writeSignInError({ userMessage, data, retryAfter }: UpstreamError): string {
@@ -21,10 +26,16 @@ export function writeSignInError({ userMessage, data, retryAfter }: UpstreamErro
     errorMessage: userMessage,
     isInactive: details.success && details.data.isInactive,
     retryAfter,
+    isChallenged: details.success && details.data.isChallenged,
   } satisfies SignInError)
 }
 
-const unknown: SignInError = { errorMessage: messages.broken, isInactive: false, retryAfter: null }
+const unknown: SignInError = {
+  errorMessage: messages.broken,
+  isInactive: false,
+  retryAfter: null,
+  isChallenged: false,
+}
 
 export function readSignInError(text: string | null): SignInError {
   try {

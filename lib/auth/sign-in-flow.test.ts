@@ -103,7 +103,12 @@ test('a wrong password says what the upstream says and opens nothing', async () 
   const error = new URL(json.url).searchParams.get('error') ?? ''
   expect([status, JSON.parse(error)]).toEqual([
     401,
-    { errorMessage: 'Email hoặc mật khẩu không đúng.', isInactive: false, retryAfter: null },
+    {
+      errorMessage: 'Email hoặc mật khẩu không đúng.',
+      isInactive: false,
+      retryAfter: null,
+      isChallenged: false,
+    },
   ])
   expect(here.jar.has('hien-sach-session')).toBe(false)
 })

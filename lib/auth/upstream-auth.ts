@@ -1,6 +1,7 @@
 import 'server-only'
 import { getUserApp, type Profile } from '@/contract/shop/accounts'
 import { login, logout, type SignedIn } from '@/contract/shop/auth'
+import { CHALLENGE_HEADER } from '@/contract/shop/challenge'
 import { redeemSessionCode } from '@/contract/shop/mobile'
 import {
   refreshSession,
@@ -12,16 +13,26 @@ import { createClient } from '@/lib/api/client'
 import { readAnswer } from '@/lib/api/read-answer'
 import { env } from '@/lib/env'
 import { logError } from '@/lib/log'
+import { findCookie } from '@/lib/session/http-only-cookie'
+
+/** Keeps a solved challenge while its visitor is at a provider's page. */
+export const CHALLENGE_COOKIE = 'hien-sach-challenge'
 
 /** The client a server-side call is made for, so that rate limits count its address, not the server's. */
-export type Requester = { forwardedFor: string | null; userAgent: string | null }
+export type Requester = {
+  forwardedFor: string | null
+  userAgent: string | null
+  /** A solved challenge, sent along or kept on the way to a provider. */
+  proof: string | null
+}
 
-export const requesterOf = ({ headers }: Request): Requester => ({
-  forwardedFor: headers.get('x-forwarded-for'),
-  userAgent: headers.get('user-agent'),
+export const requesterOf = (request: Request): Requester => ({
+  forwardedFor: request.headers.get('x-forwarded-for'),
+  userAgent: request.headers.get('user-agent'),
+  proof: request.headers.get(CHALLENGE_HEADER) ?? findCookie(request, CHALLENGE_COOKIE) ?? null,
 })
 
-const clientFor = ({ forwardedFor, userAgent }: Requester, token?: string) =>
+const clientFor = ({ forwardedFor, userAgent, proof }: Requester, token?: string) =>
   createClient(
     ({ method, path, headers, body, endpoint }) =>
       callUpstream(endpoint, path, {
@@ -32,6 +43,7 @@ const clientFor = ({ forwardedFor, userAgent }: Requester, token?: string) =>
           'x-internal-secret': env().internalSecret,
           ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
           ...(userAgent && { 'user-agent': userAgent }),
+          ...(proof && { [CHALLENGE_HEADER]: proof }),
           ...(token && { authorization: `Bearer ${token}` }),
         },
         body: body ?? null,

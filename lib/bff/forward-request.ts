@@ -9,6 +9,7 @@ const requestHeaders = [
   'if-none-match',
   'idempotency-key',
   'user-agent',
+  'x-challenge',
   'x-request-id',
 ]
 const responseHeaders = ['content-type', 'etag', 'retry-after', 'allow', 'x-request-id']

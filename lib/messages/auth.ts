@@ -21,6 +21,8 @@ export const auth = {
   },
   roles: { 1: 'Học sinh', 2: 'Giáo viên', 3: 'Khách' },
   toLogin: 'Đăng nhập',
+  challenge:
+    'Mạng bạn dùng đang có nhiều lượt. Máy bạn tự kiểm tra an toàn trong vài giây, bạn không cần làm gì.',
 
   login: {
     title: 'Đăng nhập',
@@ -38,6 +40,7 @@ export const auth = {
       refused: 'Chưa đăng nhập được bằng tài khoản này. Bạn hãy thử lại hoặc dùng email.',
       taken: 'Email này đã có tài khoản. Bạn hãy đăng nhập bằng mật khẩu.',
       blocked: 'Tài khoản đã bị khóa. Bạn vui lòng liên hệ cửa hàng.',
+      busy: 'Mạng bạn dùng vừa có nhiều lượt đăng nhập. Bạn bấm lại nút bên dưới; máy tự kiểm tra an toàn vài giây rồi đi tiếp.',
       away: 'Dịch vụ đăng nhập đang bận. Bạn thử lại sau ít phút hoặc dùng email.',
     },
   },

@@ -114,7 +114,7 @@ test('a browser that blocks cookies is told so, and nothing is sent', async () =
 })
 
 test('a refusal brings the text for the person', async () => {
-  const error = { errorMessage: 'Sai rồi', isInactive: true, retryAfter: 60 }
+  const error = { errorMessage: 'Sai rồi', isInactive: true, retryAfter: 60, isChallenged: false }
   const url = `http://localhost/api/auth/error?error=${encodeURIComponent(JSON.stringify(error))}`
   storefront({ ...csrf, '/api/auth/callback/credentials': { status: 401, body: { url } } })
   expect(await signIn('lan@sach.vn', 'x')).toEqual({ ok: false, ...error })

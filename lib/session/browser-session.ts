@@ -1,6 +1,7 @@
 import { messages } from '@/contract/messages'
 import { logout } from '@/contract/shop/auth'
 import { call } from '@/lib/api/browser'
+import { solvedChallenge } from '@/lib/api/call-with-work'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import {
   type BrowserSession,
@@ -27,12 +28,14 @@ const blocked: SignInError = {
   errorMessage: ui.cookiesBlocked,
   isInactive: false,
   retryAfter: null,
+  isChallenged: false,
 }
 
 const away: SignInError = {
   errorMessage: messages.unavailable,
   isInactive: false,
   retryAfter: null,
+  isChallenged: false,
 }
 
 async function settle(way: 'password' | 'social', mergeCart: MergeCart) {
@@ -47,6 +50,19 @@ async function settle(way: 'password' | 'social', mergeCart: MergeCart) {
 
 export type SignedInAnswer = { ok: true; session: BrowserSession } | ({ ok: false } & SignInError)
 
+/** Posts them, with work where the network has used up what is free; null is a session. */
+async function postPassword(
+  fields: Record<string, string>,
+  proof?: string,
+): Promise<SignInError | null> {
+  const { status, url } = await postToNextAuth('callback/credentials', fields, proof)
+  if (status === 200) return null
+  const failure = readSignInError(new URL(url).searchParams.get('error'))
+  if (!failure.isChallenged || proof !== undefined) return failure
+  const solved = await solvedChallenge().catch(() => null)
+  return solved === null ? failure : postPassword(fields, solved)
+}
+
 /** Signs in with e-mail and password. Afterwards the caller closes its dialog and reloads the page. */
 export async function signIn(
   Email: string,
@@ -55,14 +71,9 @@ export async function signIn(
 ): Promise<SignedInAnswer> {
   if (!navigator.cookieEnabled) return { ok: false, ...blocked }
   try {
-    const { status, url } = await postToNextAuth('callback/credentials', {
-      Email,
-      Password,
-      remember: 'true',
-      callbackUrl: '/',
-    })
-    if (status !== 200)
-      return { ok: false, ...readSignInError(new URL(url).searchParams.get('error')) }
+    const fields = { Email, Password, remember: 'true', callbackUrl: '/' }
+    const failure = await postPassword(fields)
+    if (failure) return { ok: false, ...failure }
     const session = await settle('password', mergeCart)
     return session ? { ok: true, session } : { ok: false, ...away }
   } catch {
@@ -73,11 +84,16 @@ export async function signIn(
 const SOCIAL = 'social_sign_in'
 
 /** Leaves for a provider's page, which leads back to `next` or to the login page. False when it cannot be reached. */
-export async function startSocial(provider: SocialProvider, next = '/'): Promise<boolean> {
+export async function startSocial(
+  provider: SocialProvider,
+  next = '/',
+  { isChallenged = false } = {},
+): Promise<boolean> {
   try {
-    const { status, url } = await postToNextAuth(`signin/${provider}`, {
-      callbackUrl: safeNext(next),
-    })
+    // The provider leads back by an address alone: what was worked for waits in a cookie.
+    const proof = isChallenged ? ((await solvedChallenge()) ?? undefined) : undefined
+    const fields = { callbackUrl: safeNext(next) }
+    const { status, url } = await postToNextAuth(`signin/${provider}`, fields, proof)
     if (status !== 200) return false
     window.sessionStorage.setItem(SOCIAL, provider)
     window.location.assign(url)

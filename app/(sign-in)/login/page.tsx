@@ -12,9 +12,9 @@ export const metadata: Metadata = { title: auth.login.title, robots: { index: fa
 /** A fixed text for each reason: a text taken from the query could be written by anybody. */
 const failureOf = (reason: string | string[] | undefined) => {
   if (reason === undefined) return ''
-  return reason === 'taken' || reason === 'blocked' || reason === 'away'
-    ? auth.login.socialFailures[reason]
-    : auth.login.socialFailures.refused
+  const texts: Record<string, string> = auth.login.socialFailures
+  const isKnown = typeof reason === 'string' && Object.hasOwn(texts, reason)
+  return (isKnown && texts[reason]) || auth.login.socialFailures.refused
 }
 
 export default async function LoginPage({ searchParams }: Props) {

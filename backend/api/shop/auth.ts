@@ -15,6 +15,7 @@ import {
   sendEmailProof,
 } from '@/backend/api/shop/registration'
 import {
+  getChallenge,
   login,
   logout,
   refreshSession,
@@ -27,6 +28,7 @@ export const authRoutes: HandlersOf<'auth'> = {
   activateAccount,
   changePassword,
   changePasswordWithCode,
+  getChallenge,
   login,
   logout,
   proveEmail,

@@ -2,7 +2,7 @@ import { insertPaymentEvent } from '@/backend/modules/payments'
 import type { Services } from '@/backend/platform/context'
 import { countHit, countHits } from '@/backend/platform/http/rate-limit'
 import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
-import { type RateLimit, rateLimits } from '@/contract/rate-limits'
+import { type RateLimit, unsignedNotices } from '@/contract/rate-limits'
 
 const MAX_KEYS = 40
 const MAX_LENGTH = 300
@@ -42,7 +42,7 @@ export async function storeUnsigned(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { provider, kind, fields, ip, rspCode }: Unsigned,
 ): Promise<void> {
-  const { ofAddress, ofAll } = rateLimits.unsignedNotices
+  const { ofAddress, ofAll } = unsignedNotices
   const { retryAfter } = await countHits(
     db,
     [

@@ -3,9 +3,9 @@ import { dropUnsignedEvents } from '@/backend/modules/payments/payment-queries'
 import { paymentEvent } from '@/backend/modules/payments/tables'
 import { testDatabase } from '@/backend/platform/db/testing'
 import { BANK_NOTICES, shopWithBank } from '@/backend/testing/bank-shop'
-import { rateLimits } from '@/contract/rate-limits'
+import { unsignedNotices } from '@/contract/rate-limits'
 
-const { ofAddress, ofAll } = rateLimits.unsignedNotices
+const { ofAddress, ofAll } = unsignedNotices
 const large = Object.fromEntries(
   Array.from({ length: 400 }, (_, at) => [`field${at}`, 'x'.repeat(100)]),
 )

@@ -13,7 +13,8 @@ import {
   hasLongRows,
   returnAttempts,
 } from '@/backend/platform/http/backoff'
-import { tooManyRequests } from '@/backend/platform/http/http-error'
+import { hasSolvedChallenge } from '@/backend/platform/http/challenge'
+import { challenged, tooManyRequests } from '@/backend/platform/http/http-error'
 import { countHit } from '@/backend/platform/http/rate-limit'
 import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
 import { type RateLimit, rateLimits } from '@/contract/rate-limits'
@@ -58,17 +59,32 @@ const codeMailsOfAddress: BackoffRule = {
   memory: DAY,
 }
 
-type Where = Pick<Context, 'db' | 'now' | 'ip' | 'log'>
-type Limit = Backoff & { name: string }
+type Where = Pick<Context, 'db' | 'now' | 'ip' | 'log' | 'config' | 'header' | 'caller'>
+type Limit = Backoff & { name: string; beyond?: RateLimit['beyond'] }
 
 function refuse({ log, ip }: Where, limit: string, retryAfter: number): never {
   log.warn({ event: 'limit', limit, ip }, 'limit reached')
   throw tooManyRequests(retryAfter)
 }
 
-async function countOrRefuse(context: Where, limits: Limit[]): Promise<void> {
+/** Asks a network for its work; who is signed in passes. */
+async function workOrRefuse(context: Where, limit: string, retryAfter: number): Promise<void> {
+  if (context.caller || (await hasSolvedChallenge(context))) return
+  context.log.warn({ event: 'limit', limit, ip: context.ip }, 'limit reached')
+  throw challenged(retryAfter)
+}
+
+/** Counts under every limit that is not passed by work; answers under which. */
+async function countOrRefuse(context: Where, limits: Limit[]): Promise<Limit[]> {
   const refusal = await countAttempts(context.db, limits, context.now())
-  if (refusal) refuse(context, refusal.refusedBy.name, refusal.retryAfter)
+  if (!refusal) return limits
+  const { refusedBy, retryAfter } = refusal
+  if (refusedBy.beyond !== 'challenge') refuse(context, refusedBy.name, retryAfter)
+  await workOrRefuse(context, refusedBy.name, retryAfter)
+  return countOrRefuse(
+    context,
+    limits.filter((one) => one !== refusedBy),
+  )
 }
 
 const limit = (
@@ -77,10 +93,16 @@ const limit = (
   rule: BackoffRule,
 ): Limit => ({ name, key: throttleKey(name, subject), rule })
 
+/** What an address may do for nothing; beyond that it works. */
+const networkLimit = (name: string, address: string, rule: BackoffRule): Limit => ({
+  ...limit(name, { address }, rule),
+  beyond: 'challenge',
+})
+
 const passwordLimits = ({ ip: address }: Where, email: string) => ({
   own: limit('sign-in', { email, address }, wrongPasswords),
   strangers: limit('sign-in:strangers', { email }, passwordsOfStrangers),
-  address: limit('sign-in:address', { address }, passwordsOfAddress),
+  address: networkLimit('sign-in:address', address, passwordsOfAddress),
 })
 
 /**
@@ -90,8 +112,8 @@ const passwordLimits = ({ ip: address }: Where, email: string) => ({
 export async function beforePassword(context: Where, email: string) {
   const { own, strangers, address } = passwordLimits(context, email)
   const isKnown = await hasSignedInFrom(context.db, email, context.ip)
-  const others = isKnown ? [] : [strangers, address]
-  await countOrRefuse(context, [own, ...others])
+  const counted = await countOrRefuse(context, isKnown ? [own] : [own, strangers, address])
+  const others = counted.filter((one) => one !== own)
   return {
     /** Wrong tries from here are forgotten; of what others share only this one is given back. */
     wasRight: async () => {
@@ -124,10 +146,10 @@ export const forgetTriesOf = (db: Db, email: string): Promise<void> =>
 export async function beforeCode(context: Where, email: string) {
   const limits = [
     limit('code', { email, address: context.ip }, wrongCodes),
-    limit('code:address', { address: context.ip }, codesOfAddress),
+    networkLimit('code:address', context.ip, codesOfAddress),
   ]
-  await countOrRefuse(context, limits)
-  return { wasRight: () => returnAttempts(context.db, limits, context.now()) }
+  const counted = await countOrRefuse(context, limits)
+  return { wasRight: () => returnAttempts(context.db, counted, context.now()) }
 }
 
 /**
@@ -135,7 +157,7 @@ export async function beforeCode(context: Where, email: string) {
  * nobody has signed in to the account before, is counted together too: a stranger uses up the tries of strangers, not the owner's.
  */
 export async function countCodeTry(
-  context: Where,
+  context: Pick<Context, 'db' | 'now' | 'ip'>,
   { codeHash: code, askedFrom }: OpenCode,
   email: string | null,
 ) {
@@ -171,7 +193,7 @@ export async function beforeCodeMail(context: Where, email: string): Promise<voi
     oncePerMinute(context, email),
     limit('code-mail', { email, address }, codeMails),
     ...(isKnown ? [] : [limit('code-mail:strangers', { email }, codeMails)]),
-    limit('code-mail:address', { address }, codeMailsOfAddress),
+    networkLimit('code-mail:address', address, codeMailsOfAddress),
   ])
 }
 
@@ -183,10 +205,12 @@ async function hitOrRefuse(
   context: Where,
   name: string,
   key: ThrottleKey,
-  { most, seconds }: RateLimit,
+  { most, seconds, beyond }: RateLimit,
 ) {
   const { allowed, retryAfter } = await countHit(context.db, key, most, seconds, context.now())
-  if (!allowed) refuse(context, name, retryAfter)
+  if (allowed) return
+  if (beyond === 'challenge') await workOrRefuse(context, name, retryAfter)
+  else refuse(context, name, retryAfter)
 }
 
 export const beforeRegistration = (context: Where) =>

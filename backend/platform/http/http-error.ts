@@ -28,13 +28,17 @@ export class HttpError extends Error {
 
 export const notFound = () => new HttpError(404, messages.notFound)
 
-const waiting = (status: 429 | 503, text: string, retryAfter: number) => {
+const waiting = (status: 429 | 503, text: string, retryAfter: number, data?: unknown) => {
   const seconds = Math.max(1, Math.ceil(retryAfter))
   return new HttpError(status, withWait(text, seconds), {
     headers: { 'retry-after': String(seconds) },
+    ...(data !== undefined && { data }),
   })
 }
 /** Refuses with the wait, in seconds, in the header and in the text. */
 export const tooManyRequests = (retryAfter: number, text: string = messages.tooMany) =>
   waiting(429, text, retryAfter)
+/** Refuses a visitor whose network has used up what is free: with a solved challenge the call passes at once. */
+export const challenged = (retryAfter: number, text: string = messages.tooMany) =>
+  waiting(429, text, retryAfter, { isChallenged: true })
 export const tooBusy = (retryAfter: number) => waiting(503, messages.unavailable, retryAfter)

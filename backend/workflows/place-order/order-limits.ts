@@ -4,7 +4,8 @@ import { BANK_TRANSFER, CASH_ON_DELIVERY, orderTexts, PAID } from '@/backend/mod
 import { orders } from '@/backend/modules/orders/tables'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
-import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
+import { hasSolvedChallenge } from '@/backend/platform/http/challenge'
+import { challenged, HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import { countHit } from '@/backend/platform/http/rate-limit'
 import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
 import type { PlaceOrderInput } from '@/backend/workflows/place-order/place-order-input'
@@ -47,14 +48,15 @@ export async function countOrder(
 
 /** Before the transaction, since a network's buyers must not wait for each other. */
 export async function countGuestsAddress(
-  context: Pick<Context, 'db' | 'ip' | 'now'>,
+  context: Pick<Context, 'config' | 'db' | 'header' | 'ip' | 'now'>,
   input: PlaceOrderInput,
 ): Promise<void> {
   if (input.cart.holder.userId !== null) return
   const key = throttleKey('orders:guests', { address: context.ip })
   const { most, seconds } = limits.ofGuestsAddress
   const { allowed, retryAfter } = await countHit(context.db, key, most, seconds, context.now())
-  if (!allowed) throw tooManyRequests(retryAfter, orderTexts.tooManyFromNetwork)
+  if (allowed || (await hasSolvedChallenge(context))) return
+  throw challenged(retryAfter, orderTexts.tooManyFromNetwork)
 }
 
 const samePerson = ({ cart, receiver, email }: PlaceOrderInput) => {
