@@ -1,19 +1,31 @@
 import type { Hono } from 'hono'
-import type { Carrier } from '@/backend/modules/shipping'
+import type { Carrier, CarrierStep } from '@/backend/modules/shipping'
 import type { Config } from '@/backend/platform/config'
 import type { Services } from '@/backend/platform/context'
 import { derivedKey } from '@/backend/platform/derived-key'
 import type { AccountName, Accounts } from '@/backend/platform/settings'
 
-type WithSecret = { noticeSecret: string }
+type CommonAccount = { noticeSecret: string; apiUrl: string }
 
-type Parts<A extends WithSecret> = {
+/** What a carrier's notice says of a parcel: how it is named, there and here. */
+export type CarrierNotice = {
+  trackingCode: string | null
+  code: string | null
+  /** What happened to it, where the notice is proof of that; otherwise the carrier is asked. */
+  step: CarrierStep | null
+}
+
+type SiteServices = Pick<Services, 'db' | 'log' | 'now' | 'config'>
+
+type Parts<A extends CommonAccount> = {
   /** Of its definition, whose account it takes. */
   id: { [N in AccountName]: NonNullable<Accounts[N]> extends A ? N : never }[AccountName]
   connect: (account: A) => Carrier
+  /** Null: it names no parcel. The secret in its address was right. */
+  readNotice: (fields: unknown, account: A) => CarrierNotice | null
   /** The shop's account at the practice site. */
   practiceAccount: (config: Config) => A
-  practiceSite: (services: Services, at: { settings: A; noticeUrl: string }) => Hono
+  practiceSite: (services: SiteServices, at: { settings: A; noticeUrl: string }) => Hono
 }
 
 /** A secret of a practice site, which stays the same through restarts. */
@@ -21,9 +33,10 @@ export const practiceSecret = ({ tokenSecret }: Config, use: string) =>
   Buffer.from(derivedKey(tokenSecret, use)).toString('hex')
 
 /** A carrier as it is seen without knowing what its account consists of. */
-export function defineCarrier<A extends WithSecret>({
+export function defineCarrier<A extends CommonAccount>({
   id,
   connect,
+  readNotice,
   practiceAccount,
   practiceSite,
 }: Parts<A>) {
@@ -36,9 +49,20 @@ export function defineCarrier<A extends WithSecret>({
       const account = accountIn(accounts)
       return account && connect(account)
     },
-    secretOf: (accounts: Readonly<Accounts>) => accountIn(accounts)?.noticeSecret,
+    /** How its notices are heard; with the practice account where there is one. */
+    noticesOf: (config: Config, accounts: Readonly<Accounts>, isPractice: boolean) => {
+      const account = isPractice ? practiceAccount(config) : accountIn(accounts)
+      if (!account) return null
+      const { noticeSecret: secret } = account
+      return { carrier: id, secret, readNotice: (fields: unknown) => readNotice(fields, account) }
+    },
     practiceCarrier: (config: Config) => connect(practiceAccount(config)),
-    practiceSite: (services: Services, noticeUrl: string) =>
+    /** The practice site at another origin. */
+    practiceCarrierAt: (config: Config, origin: string) => {
+      const account = practiceAccount(config)
+      return connect({ ...account, apiUrl: origin + new URL(account.apiUrl).pathname })
+    },
+    practiceSite: (services: SiteServices, noticeUrl: string) =>
       practiceSite(services, { settings: practiceAccount(services.config), noticeUrl }),
   }
 }

@@ -1,11 +1,12 @@
 import { ghnCarrier } from '@/backend/integrations/ghn/carrier'
 import { ghtkCarrier } from '@/backend/integrations/ghtk/carrier'
+import { viettelPostCarrier } from '@/backend/integrations/viettel-post/carrier'
 import type { Carrier } from '@/backend/modules/shipping'
 import type { Config } from '@/backend/platform/config'
 import type { Accounts } from '@/backend/platform/settings'
 
 /** Every carrier there is; of several with an account the first one carries. */
-export const carriers = [ghnCarrier, ghtkCarrier] as const
+export const carriers = [ghnCarrier, ghtkCarrier, viettelPostCarrier] as const
 
 /** A demonstration without an account at any of them plays them all. */
 export const usesPracticeCarriers = ({ mode }: Config, accounts: Readonly<Accounts>) =>

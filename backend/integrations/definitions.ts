@@ -6,6 +6,7 @@ import { ghtkIntegration } from '@/backend/integrations/ghtk/definition'
 import { momoIntegration } from '@/backend/integrations/momo/definition'
 import { smtp } from '@/backend/integrations/smtp/definition'
 import { viettelInvoices } from '@/backend/integrations/viettel-invoice/definition'
+import { viettelPostIntegration } from '@/backend/integrations/viettel-post/definition'
 import { vnpayIntegration } from '@/backend/integrations/vnpay/definition'
 import { zaloIntegration } from '@/backend/integrations/zalo/definition'
 import { zalopayIntegration } from '@/backend/integrations/zalopay/definition'
@@ -20,6 +21,7 @@ export const integrations = [
   zalopayIntegration,
   ghnIntegration,
   ghtkIntegration,
+  viettelPostIntegration,
   viettelInvoices,
   zaloIntegration,
   esmsIntegration,

@@ -8,6 +8,12 @@ import { GHN_PAGE, ghnSandbox } from '@/backend/integrations/ghn/simulator'
 import { ghtkCarrier } from '@/backend/integrations/ghtk/carrier'
 import { ghtk } from '@/backend/integrations/ghtk/client'
 import { GHTK_PAGE, ghtkSandbox } from '@/backend/integrations/ghtk/simulator'
+import { viettelPostCarrier } from '@/backend/integrations/viettel-post/carrier'
+import { viettelPost } from '@/backend/integrations/viettel-post/client'
+import {
+  VIETTEL_POST_PAGE,
+  viettelPostSandbox,
+} from '@/backend/integrations/viettel-post/simulator'
 import { orders } from '@/backend/modules/orders/tables'
 import { parcel } from '@/backend/modules/parcels/tables'
 import type { Services } from '@/backend/platform/context'
@@ -55,6 +61,22 @@ const carriers = {
       const body = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
       return [`?hash=${key}`, { method: 'POST', body }] as const
     },
+  },
+  'viettel-post': {
+    page: VIETTEL_POST_PAGE,
+    settings: viettelPostCarrier.practiceAccount(testConfig),
+    sandbox: (site: Site) =>
+      viettelPostSandbox(site, { settings: carriers['viettel-post'].settings, noticeUrl }),
+    at: (apiUrl: string) => viettelPost({ ...carriers['viettel-post'].settings, apiUrl }),
+    noticed: (code: string, status = 501) => ({
+      DATA: {
+        ORDER_NUMBER: code,
+        ORDER_STATUS: status,
+        ORDER_STATUSDATE: '24/12/2026 08:00:00',
+      },
+      TOKEN: carriers['viettel-post'].settings.noticeSecret,
+    }),
+    posted: (fields: Fields, key: string) => [`?key=${key}`, json(fields)] as const,
   },
 }
 export type CarrierName = keyof typeof carriers

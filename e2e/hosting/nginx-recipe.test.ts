@@ -99,6 +99,7 @@ const notices = [
   '/payment/transfers/sepay',
   '/carriers/ghn/notices',
   '/carriers/ghtk/notices',
+  '/carriers/viettel-post/notices',
 ]
 const ways = [
   '/api/staff/orders/..%2f..%2f..%2fpayment%2f',

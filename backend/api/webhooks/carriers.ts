@@ -10,11 +10,11 @@ export function carrierRoutes(services: Services) {
   const { accounts } = settings.current()
   const app = new Hono({ getPath: matchablePath })
   const isPractice = usesPracticeCarriers(config, accounts)
-  for (const { id, secretOf, practiceAccount, practiceSite } of carriers) {
-    const secret = isPractice ? practiceAccount(config).noticeSecret : secretOf(accounts)
-    if (secret === undefined) continue
-    app.route('/', carrierNotices(services, { carrier: id, secret }))
-    const noticeUrl = `http://127.0.0.1:${config.port}${noticePath(id)}?key=${secret}`
+  for (const { id, noticesOf, practiceSite } of carriers) {
+    const notices = noticesOf(config, accounts, isPractice)
+    if (!notices) continue
+    app.route('/', carrierNotices(services, notices))
+    const noticeUrl = `http://127.0.0.1:${config.port}${noticePath(id)}?key=${notices.secret}`
     if (isPractice) app.route('/', practiceSite(services, noticeUrl))
   }
   return app

@@ -49,6 +49,21 @@ const attacks = {
         return_part_package: fc.constantFrom('0', '1'),
       }),
   },
+  // Its token is believed, so without it nothing is.
+  'viettel-post': {
+    arrived: ['200', '501'],
+    fields: (order: Parcels) =>
+      fc.record({
+        DATA: fc.record({
+          ORDER_NUMBER: codesOf(order),
+          ORDER_REFERENCE: codesOf(order),
+          ORDER_STATUS: fc.constantFrom(501, 107, 504, 503, 200, 999),
+          ORDER_STATUSDATE: fc.constantFrom('01/01/2020 00:00:00', '31/12/2099 00:00:00', 'x'),
+          MONEY_COLLECTION: fc.integer(),
+        }),
+        TOKEN: fc.constantFrom('', 'guessed', order.one, null),
+      }),
+  },
 }
 
 async function attackWithNotices(db: Db, name: CarrierName) {
@@ -83,7 +98,7 @@ async function attackWithNotices(db: Db, name: CarrierName) {
   }
 }
 
-for (const name of ['ghn', 'ghtk'] as const) {
+for (const name of ['ghn', 'ghtk', 'viettel-post'] as const) {
   databaseTest(
     `300 forged, repeated and reordered notices of ${name} change nothing they should not`,
     ({ db }) => attackWithNotices(db, name),

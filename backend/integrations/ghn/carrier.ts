@@ -1,10 +1,12 @@
 import { defineCarrier, practiceSecret } from '@/backend/integrations/carrier'
 import { ghn } from '@/backend/integrations/ghn/client'
 import { GHN_PAGE, GHN_SANDBOX, ghnSandbox } from '@/backend/integrations/ghn/simulator'
+import { readGhnNotice } from '@/backend/integrations/ghn/webhook'
 
 export const ghnCarrier = defineCarrier({
   id: 'ghn',
   connect: ghn,
+  readNotice: readGhnNotice,
   practiceAccount: (config) => ({
     token: practiceSecret(config, 'built-in GHN'),
     shopId: '1',

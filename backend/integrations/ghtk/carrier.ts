@@ -1,10 +1,12 @@
 import { defineCarrier, practiceSecret } from '@/backend/integrations/carrier'
 import { ghtk } from '@/backend/integrations/ghtk/client'
 import { GHTK_PAGE, GHTK_SANDBOX, ghtkSandbox } from '@/backend/integrations/ghtk/simulator'
+import { readGhtkNotice } from '@/backend/integrations/ghtk/webhook'
 
 export const ghtkCarrier = defineCarrier({
   id: 'ghtk',
   connect: ghtk,
+  readNotice: readGhtkNotice,
   practiceAccount: (config) => ({
     token: practiceSecret(config, 'built-in GHTK'),
     clientSource: 'HIENSACH',

@@ -82,6 +82,7 @@ export const parcelTexts = {
   carriers: {
     ghn: 'Giao Hàng Nhanh',
     ghtk: 'Giao Hàng Tiết Kiệm',
+    'viettel-post': 'Viettel Post',
     own: 'Cửa hàng tự giao',
   } as Partial<Record<string, string>>,
 } as const

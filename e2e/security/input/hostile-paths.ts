@@ -61,7 +61,7 @@ function isListed(method: string, address: string): boolean {
   if (path === '/healthz' || path === '/readyz') return true
   if (path.startsWith('/media/')) return isFile(path)
   if (
-    /^\/sandbox-pay\/(?:paymentv2\/vpcpay\.html|(?:momo|zalopay)\/pay|ghn|ghtk|hoa-don)$/.test(
+    /^\/sandbox-pay\/(?:paymentv2\/vpcpay\.html|(?:momo|zalopay)\/pay|ghn|ghtk|viettel-post|hoa-don)$/.test(
       path,
     ) ||
     path === '/dev/accounts'

@@ -10,6 +10,8 @@ export const refusalTexts = {
   },
   tooMuchCod: 'GHN thu hộ nhiều nhất 50.000.000 ₫. Chia đơn thành nhiều kiện.',
   ghtk: 'GHTK không nhận kiện này.',
+  viettelPost: 'Viettel Post không nhận kiện này.',
+  viettelPostService: 'Viettel Post không có dịch vụ này đến địa chỉ đó.',
   notThere: 'GHTK không giao đến địa chỉ này.',
   /** With what the carrier itself says. */
   said: (text: string, message: string) => (message ? `${text} Hãng báo: ${message}` : text),
