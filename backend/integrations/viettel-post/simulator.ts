@@ -82,7 +82,9 @@ export function viettelPostSandbox(
   const at = (path: string) => VIETTEL_POST_SANDBOX + path.toLowerCase()
 
   app.use(at('/*'), async (c, next) =>
-    c.req.header('token') === settings.token ? next() : refuse(c, 'Token invalid'),
+    c.req.header('token') === settings.token
+      ? next()
+      : c.json({ status: 202, error: true, message: 'Token invalid', data: null }, 401),
   )
 
   app.post(at(viettelPostPaths.create), async (c) => {
