@@ -4,16 +4,27 @@ const isOwnPicture = (src: string | null) => /^\/media\/[\w\-./%]+$/.test(src ??
 const levelOf = (element: Element) =>
   Number(/\blevel(\d)\b/i.exec(element.getAttribute('style') ?? '')?.[1] ?? 1)
 
+const styleOf = (element: Element) => element.getAttribute('style') ?? ''
+const IN_LIST = /mso-list:(?!\s*(?:none|ignore))/i
+const IGNORED = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
+const SIGN_FONT = /font-family:\s*["']?(?:wingdings|symbol|courier new)/i
+
+/** In a page that Word has filtered the sign alone tells: the first letter, in a font of signs. */
+function plainSign(paragraph: Element): Element | null {
+  if (!/MsoList/i.test(paragraph.className)) return null
+  const first = paragraph.querySelector('span')
+  const isFirst = first && paragraph.textContent?.trimStart().startsWith(first.textContent ?? '?')
+  return isFirst && SIGN_FONT.test(styleOf(first)) ? first : null
+}
+
 /** Word writes list items as paragraphs with the sign in front. */
 const isWordItem = (element: Element | null | undefined): element is Element =>
-  element?.matches('p') === true &&
-  /MsoList/i.test(element.className) &&
-  /mso-list:(?!\s*none)/i.test(element.getAttribute('style') ?? '')
+  element?.matches('p') === true && (IN_LIST.test(styleOf(element)) || plainSign(element) !== null)
 
 const NUMBERED = /^\s*(?:\(?\d+|[a-z]|[ivx]+)[.)]/i
 
-function signOf(item: Element): string {
-  const sign = item.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]')
+function takeSign(item: Element): string {
+  const sign = item.querySelector(IGNORED) ?? plainSign(item)
   const text = sign?.textContent ?? ''
   sign?.remove()
   return text
@@ -25,21 +36,33 @@ function itemOf(paragraph: Element): HTMLLIElement {
   return item
 }
 
-/** One run of such paragraphs as lists within lists. */
-function listOf(paragraphs: readonly Element[]): Element {
+/** Numbered from where the writer began. */
+function newList(sign: string): HTMLElement {
+  const list = document.createElement(NUMBERED.test(sign) ? 'ol' : 'ul')
+  const first = Number(/^\s*\(?(\d+)/.exec(sign)?.[1] ?? 1)
+  if (list.matches('ol') && first !== 1) list.setAttribute('start', String(first))
+  return list
+}
+
+/** One run of such paragraphs as lists within lists; another kind of sign begins another list. */
+function listsOf(paragraphs: readonly Element[]): Element[] {
+  const roots: Element[] = []
   const lists: Element[] = []
   for (const paragraph of paragraphs) {
     const level = Math.min(levelOf(paragraph), lists.length + 1)
     lists.length = Math.min(lists.length, level)
-    const kind = NUMBERED.test(signOf(paragraph)) ? 'ol' : 'ul'
-    if (lists.length < level) {
-      const list = document.createElement(kind)
-      lists.at(-1)?.lastElementChild?.append(list)
+    const list = newList(takeSign(paragraph))
+    const open = lists[level - 1]
+    if (open?.tagName !== list.tagName) {
+      lists.length = level - 1
+      const parent = lists.at(-1)?.lastElementChild
+      if (parent) parent.append(list)
+      else roots.push(list)
       lists.push(list)
     }
     lists.at(-1)?.append(itemOf(paragraph))
   }
-  return lists[0] ?? document.createElement('ul')
+  return roots
 }
 
 function joinWordLists(body: HTMLElement) {
@@ -50,9 +73,24 @@ function joinWordLists(body: HTMLElement) {
       run.push(one)
     const mark = document.createComment('')
     first.before(mark)
-    const list = listOf(run)
+    const lists = listsOf(run)
     for (const one of run) one.remove()
-    mark.replaceWith(list)
+    mark.replaceWith(...lists)
+  }
+}
+
+/** The number of a heading is a word of it, without the spaces that Word draws behind it. */
+function keepHeadingNumbers(body: HTMLElement) {
+  for (const sign of body.querySelectorAll(`:is(h1, h2, h3, h4, h5, h6) :is(${IGNORED})`)) {
+    sign.replaceWith(`${sign.textContent?.replace(/\u00a0/g, ' ').trim() ?? ''} `)
+  }
+}
+
+/** Google Docs puts a list beside the item it belongs to. */
+function nestLists(body: HTMLElement) {
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const before = list.previousElementSibling
+    if (before?.matches('li')) before.append(list)
   }
 }
 
@@ -62,6 +100,7 @@ const LOOKS: readonly [RegExp, string][] = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
   [/text-decoration[^;]*:\s*[^;]*underline/i, 'u'],
+  [/text-decoration[^;]*:\s*[^;]*line-through/i, 's'],
   [/vertical-align:\s*super/i, 'sup'],
   [/vertical-align:\s*sub/i, 'sub'],
 ]
@@ -135,6 +174,8 @@ export function cleanPaste(html: string): { html: string; droppedPictures: numbe
   remove(body.querySelectorAll(USELESS))
   removeComments(body)
   joinWordLists(body)
+  keepHeadingNumbers(body)
+  nestLists(body)
   unwrapOfficeTags(body)
   nameLooks(body)
   // Google Docs wraps all of it in a bold that is none.

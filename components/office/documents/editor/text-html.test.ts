@@ -151,3 +151,50 @@ test.each([
   expect(saved(forShop(editor.getHTML()))).toContain(html)
   editor.destroy()
 })
+
+const signOf = (text: string, font = 'Wingdings') =>
+  `<![if !supportLists]><span style="font-family:${font}"><span style="mso-list:Ignore">${text}<span>&nbsp;&nbsp; </span></span></span><![endif]>`
+const wordItem = (level: number, text: string, of = 'MsoNormal') =>
+  `<p class="${of}" style="margin-left:36pt;text-indent:-18pt;mso-list:l0 level${level} lfo1">${text}</p>`
+
+test.each([
+  [
+    'bullets of Word in paragraphs of any style',
+    wordItem(1, `${signOf('§')}Một`) +
+      wordItem(2, `${signOf('o', '"Courier New"')}Hai`) +
+      wordItem(1, `${signOf('ü')}Ba`),
+    '<ul><li>Một<ul><li>Hai</li></ul></li><li>Ba</li></ul>',
+  ],
+  [
+    'bullets of Word that are saved as a filtered page',
+    '<p class="MsoListParagraph" style="text-indent:-18pt"><span style="font-family:Wingdings">§<span>&nbsp;&nbsp;</span></span>Một</p><p class="MsoListParagraph"><span style="font-family:Symbol">·<span>&nbsp;</span></span>Hai</p>',
+    '<ul><li>Một</li><li>Hai</li></ul>',
+  ],
+  [
+    'a list that begins at five',
+    wordItem(1, `${signOf('5.', 'Calibri')}Năm`) + wordItem(1, `${signOf('6.', 'Calibri')}Sáu`),
+    '<ol start="5"><li>Năm</li><li>Sáu</li></ol>',
+  ],
+  [
+    'numbers after bullets',
+    wordItem(1, `${signOf('·', 'Symbol')}Một`) + wordItem(1, `${signOf('1.', 'Calibri')}Hai`),
+    '<ul><li>Một</li></ul><ol><li>Hai</li></ol>',
+  ],
+  [
+    'numbered headings',
+    `<h2 style="mso-list:l1 level1 lfo2">${signOf('II.', 'Calibri')}Mở đầu</h2><p>Chữ</p>`,
+    '<h2>II. Mở đầu</h2><p>Chữ</p>',
+  ],
+  [
+    'lists within lists of Google Docs',
+    '<b id="docs-internal-guid-1"><ul><li><p>Một</p></li><ul><li><p>Hai</p></li></ul><li><p>Ba</p></li></ul></b>',
+    '<ul><li>Một<ul><li>Hai</li></ul></li><li>Ba</li></ul>',
+  ],
+  [
+    'what is struck through',
+    '<p><span style="text-decoration:line-through">cũ</span> <span style="text-decoration:underline line-through">hai</span> mới</p>',
+    '<p><s>cũ</s> <s><u>hai</u></s> mới</p>',
+  ],
+])('%s come over', (_, html, expected) => {
+  expect(pasted(html)).toBe(expected)
+})
