@@ -15,7 +15,7 @@ import { parcel } from '@/backend/modules/parcels/tables'
 import { ledgerEntry, payment, refund } from '@/backend/modules/payments/tables'
 import { privacyRequest } from '@/backend/modules/privacy/tables'
 import { affiliateCommission } from '@/backend/modules/promotions/tables'
-import { stockMovement } from '@/backend/modules/stock/tables'
+import { stockMovement, stockNotice } from '@/backend/modules/stock/tables'
 import type { Store } from '@/backend/platform/db/connect'
 import { auditLog, mailOutbox } from '@/backend/platform/db/tables'
 import { eachDatabase } from '@/backend/platform/db/testing'
@@ -340,6 +340,17 @@ const scenarios: Record<string, Scenario> = {
           .where(eq(affiliateCommission.orderId, orderId)),
     }
   },
+  'stock-notices': async (shop) => {
+    const email = `${randomUUID()}@vi.du`
+    const confirmedAt = shop.now()
+    await shop.db.insert(stockNotice).values({ productId: 1, email, confirmedAt })
+    return {
+      outcome: async () => ({
+        mails: await shop.db.$count(mailOutbox, eq(mailOutbox.toAddr, email)),
+        waits: await shop.db.$count(stockNotice, eq(stockNotice.email, email)),
+      }),
+    }
+  },
   retention: async (shop) => {
     const old = new Date('2026-01-01')
     const subject = randomUUID()
@@ -390,6 +401,7 @@ const finished: Record<string, unknown> = {
   'exam-marks': { mails: 1 },
   'privacy-requests': { state: 'done', isThere: true, mails: 1 },
   commissions: [{ amount: 5_000 }],
+  'stock-notices': { mails: 1, waits: 0 },
   pictures: { rows: 0, files: 0 },
 }
 
