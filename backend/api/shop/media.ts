@@ -1,5 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { type Access, fileAccess, findAttachment, lessonAccess } from '@/backend/modules/learning'
+import {
+  type Access,
+  fileAccess,
+  findAttachment,
+  lessonAccess,
+  noteOpened,
+} from '@/backend/modules/learning'
 import type { Services } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'
 import { fileResponse } from '@/backend/platform/media/file-response'
@@ -42,13 +48,12 @@ async function attachment(c: Context, services: Services, media: MediaStore) {
   const id = IdText.safeParse(c.req.param('id'))
   const row = id.success ? await findAttachment(services.db, id.data) : null
   if (!row) throw notFound()
-  const access = await lessonAccess(services, row.lessonId, {
-    caller: await callerOf(c, services),
-    pass: passOf(c),
-  })
+  const asker = { caller: await callerOf(c, services), pass: passOf(c) }
+  const access = await lessonAccess(services, row.lessonId, asker)
   if (access === 'closed') throw notFound()
   const file = await media.find(row.filePath)
   if (!file) throw notFound()
+  if (access === 'personal') await noteOpened(services, row.lessonId, asker)
   return fileResponse(c.req.raw, file, {
     'cache-control': access === 'public' ? FOR_A_DAY : 'private, no-store',
     'content-disposition': disposition(row.fileName),

@@ -39,7 +39,12 @@ export {
 } from '@/backend/modules/learning/course-queries'
 export { setFormulas } from '@/backend/modules/learning/formulas'
 export { lessonPass } from '@/backend/modules/learning/lesson-pass'
-export { type Access, fileAccess, lessonAccess } from '@/backend/modules/learning/media-access'
+export {
+  type Access,
+  fileAccess,
+  lessonAccess,
+  noteOpened,
+} from '@/backend/modules/learning/media-access'
 export {
   findProgress,
   listLessonIds,

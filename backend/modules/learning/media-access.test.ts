@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@jest/globals'
 import { appUser } from '@/backend/modules/accounts/tables'
-import { lessonAttachment, userCourse } from '@/backend/modules/learning/tables'
+import { lessonAttachment, lessonProgress, userCourse } from '@/backend/modules/learning/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { addCourse, addLesson } from '@/backend/testing/learning'
@@ -77,6 +77,8 @@ databaseTest(
       expect([address, await status(address)]).toEqual([address, 200])
     const part = await app.request(videoURL ?? '', { headers: { range: 'bytes=-3' } })
     expect([part.status, await part.text()]).toEqual([206, '789'])
+    // Opening its file is beginning the lesson.
+    expect(await db.select().from(lessonProgress)).toMatchObject([{ lessonId: 2 }])
     expect(part.headers.get('cache-control')).toBe('private, max-age=3600')
     wait(3 * HOUR)
     expect(await status(videoURL ?? '')).toBe(200)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { findLesson, ownsCourse } from '@/backend/modules/learning/course-detail-queries'
 import { isPublicLesson } from '@/backend/modules/learning/course-mapper'
 import { listLessonsUsing } from '@/backend/modules/learning/lesson-file-queries'
@@ -29,7 +30,7 @@ export async function lessonAccess(
   const found = await findLesson(db, lessonId, 'all')
   if (!found) return 'closed'
   if (isPublicLesson(found)) return 'public'
-  if (passedLesson(services, asker) === lessonId || isStaff(caller)) return 'personal'
+  if (passedLesson(services, asker)?.lessonId === lessonId || isStaff(caller)) return 'personal'
   const isPublished = found.lesson.status === 1 && found.course.status === 1
   const isOwner = caller && (await ownsCourse(db, caller.userId, found.course.id, now()))
   return isPublished && isOwner ? 'personal' : 'closed'
@@ -49,5 +50,19 @@ export async function fileAccess(
   if (lessons.some(isPublicLesson)) return 'public'
   if (lessons.length === 0) return belongsToLessons(file) ? 'closed' : 'public'
   const passed = passedLesson(services, asker)
-  return lessons.some(({ lesson }) => lesson.id === passed) ? 'personal' : 'closed'
+  return lessons.some(({ lesson }) => lesson.id === passed?.lessonId) ? 'personal' : 'closed'
+}
+
+/** Whoever opens a file of a lesson they bought has begun the lesson: it counts when the course is to be given back. */
+export async function noteOpened(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  lessonId: number,
+  { caller, pass }: Asker,
+): Promise<void> {
+  const userId = caller?.userId ?? passedLesson(services, { pass })?.userId
+  if (!userId) return
+  await services.db.execute(sql`insert into lesson_progress (user_id, lesson_id, updated_at)
+    select u.user_id, l.id, ${services.now().toISOString()}::timestamptz
+    from lesson l join user_course u on u.course_id = l.course_id
+    where l.id = ${lessonId} and u.user_id = ${userId} on conflict do nothing`)
 }

@@ -98,10 +98,12 @@ export const mailFormats = {
 export const withFullStop = (text: string) =>
   /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 
+export const placedSubject = (shop: string, code: string) => `${shop} đã nhận đơn ${code}`
+
 /** The e-mails about an order, one per event. */
 export const orderEmails = (shop: EmailShop) => ({
   placed: (order: EmailedOrder, seller: ShopFacts) => ({
-    subject: `${shop.name} đã nhận đơn ${order.code}`,
+    subject: placedSubject(shop.name, order.code),
     body: [
       `Chào ${order.receiverName},`,
       '',

@@ -1,7 +1,7 @@
 export { amountColumns } from '@/backend/modules/orders/amount-columns'
 export { attachedToAccount } from '@/backend/modules/orders/attached-to-account'
 export { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
-export { emailBuyer } from '@/backend/modules/orders/email-buyer'
+export { dropPlacedEmail, emailBuyer } from '@/backend/modules/orders/email-buyer'
 export {
   type LinkedOrder,
   mailFormats,

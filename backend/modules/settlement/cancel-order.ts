@@ -3,6 +3,7 @@ import { messageBuyer, messageTexts } from '@/backend/modules/messages'
 import {
   CANCELLED,
   canMove,
+  dropPlacedEmail,
   emailBuyer,
   insertEvent,
   lockOrder,
@@ -88,6 +89,7 @@ export async function cancelOrder(
     refunds.length > 0
       ? refundSentences(refunds, mailFormats)
       : [overSentence(await sentenceFactsOf(tx, after), formatMoney)]
+  await dropPlacedEmail(tx, order, emailShop(services))
   const email = orderEmails(emailShop(services)).cancelled(order, { reason, hasCodes, money })
   await emailBuyer(tx, order, email, now)
   const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0)

@@ -185,6 +185,7 @@ databaseTest('no mail says again that a cancelled order was placed', async (stor
   const shop = await moneyShop(store)
   const order = await shop.guest([lineOf(1)])
   await shop.move(order.orderId, 7)
+  expect((await mails(shop)).join()).not.toContain('đã nhận đơn hàng')
   const { status } = await shop.staff(`orders/${order.orderId}/emails`, { kind: 'placed' })
   expect(status).toBe(409)
   const told = await shop.staff(`orders/${order.orderId}/emails`, { kind: 'status' })

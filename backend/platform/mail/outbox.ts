@@ -102,3 +102,9 @@ export async function sendAgain(db: Db, id: string, now: Date): Promise<boolean>
 
 export const listEmails = (db: Db, most: number): Promise<QueuedEmail[]> =>
   db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id)).limit(most)
+
+/** An e-mail that waits and is not true any more is not sent. */
+export async function dropUnsent(db: Db, to: string, subject: string): Promise<void> {
+  const isSame = and(eq(mailOutbox.toAddr, to), eq(mailOutbox.subject, subject))
+  await db.delete(mailOutbox).where(and(isSame, isNull(mailOutbox.sentAt)))
+}

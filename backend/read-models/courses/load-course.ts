@@ -60,7 +60,9 @@ export async function lessonDetailFor(
     ...found,
     attachments: await listAttachments(db, id),
     inOrder: await listLessons(db, found.course.id, visibility),
-    pass: isPublicLesson(found) ? null : lessonPass(config.tokenSecret, id, now()),
+    pass: isPublicLesson(found)
+      ? null
+      : lessonPass(config.tokenSecret, { lessonId: id, userId: caller?.userId ?? null }, now()),
     progress: isOwned && caller ? await findProgress(db, caller.userId, id) : null,
   })
 }
