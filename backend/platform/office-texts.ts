@@ -12,6 +12,8 @@ export const officeTexts = {
 
   reviewSaved: 'Đã lưu đánh giá.',
 
+  pricesChanged: (price: string, sale: string) =>
+    `Trong lúc bạn sửa, giá của cuốn này vừa được đổi: giá bìa ${price}, giá bán ${sale}. Bạn tải lại trang để xem, rồi sửa tiếp.`,
   saleAbovePrice: 'Giá bán không được cao hơn giá bìa.',
   stockPromised: (reserved: number) => `Không được ít hơn ${reserved} bản đang giữ cho các đơn.`,
   courseStock: 'Khóa học không có tồn kho.',

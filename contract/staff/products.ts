@@ -78,6 +78,8 @@ const ProductChange = z.extend(z.partial(z.object(productFields)), {
   slug: z.optional(SlugText),
   /** Copies on the shelf. */
   stock: z.optional(Stock),
+  /** The prices the editor has seen: others in between are a conflict. */
+  version: z.optional(line(40)),
 })
 
 const ProductRow = z.object({
@@ -104,6 +106,8 @@ const ProductRow = z.object({
 export type ProductRow = z.output<typeof ProductRow>
 
 const StaffProduct = z.extend(ProductRow, {
+  /** Of its prices; a change of them names the one it was made from. */
+  version: z.string(),
   vatClass: z.nullable(z.enum(vatClasses)),
   /** What counts on invoices while it has none of its own. */
   usualVatClass: z.enum(vatClasses),

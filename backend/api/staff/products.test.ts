@@ -29,6 +29,11 @@ async function office({ db }: Pick<Store, 'db'>) {
   return { ...staffApp({ db }), db }
 }
 
+async function opened() {
+  const store = await testDatabase()
+  return { ...(await office(store)), close: store.close }
+}
+
 const book = { productName: 'Chuyện con mèo dạy hải âu bay', categoryId: 1, price: 49_000 }
 
 databaseTest('a new book is hidden until it is shown, then found and sold', async (store) => {
@@ -146,6 +151,30 @@ test.each([
   expect((await refusal(app, PRODUCTS, by('editor', draft))).status).toBe(400)
   expect(await db.$count(product)).toBe(before)
   await store.close()
+})
+
+test('of two editors who change one price the second sees what the first has set', async () => {
+  const { app, by, get, db, close } = await opened()
+  const read = async () => (await ask(app, staffProducts.read, `${PRODUCTS}/1`, get)).data
+  const { version } = await read()
+  const send = (body: object) =>
+    refusal(app, `${PRODUCTS}/1`, by('editor', { ...body, version }, 'PATCH'))
+  await ask(
+    app,
+    staffProducts.change,
+    `${PRODUCTS}/1`,
+    by('editor', { price: 60_000, priceSale: 50_000, version }, 'PATCH'),
+  )
+  const late = await send({ priceSale: 45_000 })
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('50.000 ₫')])
+  expect(await read()).toMatchObject({ price: 60_000, priceSale: 50_000 })
+  // What is no price passes, and so does who has seen the new one.
+  const renamed = by('editor', { author: 'Nam Cao', version }, 'PATCH')
+  expect((await app.request(`${PRODUCTS}/1`, renamed)).status).toBe(200)
+  const seen = by('editor', { priceSale: 45_000, version: (await read()).version }, 'PATCH')
+  expect((await app.request(`${PRODUCTS}/1`, seen)).status).toBe(200)
+  expect(await findInconsistencies(db)).toEqual([])
+  await close()
 })
 
 onPostgres(

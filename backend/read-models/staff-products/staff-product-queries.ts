@@ -113,6 +113,10 @@ const picturesOf = (db: Db, productId: number) =>
     .where(eq(productImage.productId, productId))
     .orderBy(asc(productImage.position), asc(productImage.id))
 
+/** Two who change the prices of one book hear of each other by it. */
+export const pricesVersion = ({ price, salePrice }: { price: number; salePrice: number }) =>
+  `${price}-${salePrice}`
+
 /** Everything the staff can change; 404 when there is none. */
 export async function getProduct(db: Db, id: number): Promise<StaffProduct> {
   const [shelf] = await select(db, eq(product.id, id))
@@ -121,6 +125,7 @@ export async function getProduct(db: Db, id: number): Promise<StaffProduct> {
   return {
     ...productRow(shelf),
     vatClass: row.vatClass,
+    version: pricesVersion(row),
     usualVatClass: (await usualVatClasses(db, [id])).get(id) ?? 'standard',
     description: row.descriptionHtml,
     translator: row.translator,

@@ -13,10 +13,14 @@ import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseDataVersion } from '@/backend/platform/db/data-version'
+import { formatMoney } from '@/backend/platform/format-money'
 import { slugsFor } from '@/backend/platform/free-slugs'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
-import { getProduct } from '@/backend/read-models/staff-products/staff-product-queries'
+import {
+  getProduct,
+  pricesVersion,
+} from '@/backend/read-models/staff-products/staff-product-queries'
 import type { Parsed } from '@/contract/endpoint'
 import type { StaffProduct, staffProducts } from '@/contract/staff/products'
 import { slugOf } from '@/contract/text'
@@ -109,6 +113,7 @@ const audited = ({
   soldCount: __,
   reserved: ___,
   usualVatClass: ____,
+  version: _____,
   ...facts
 }: StaffProduct) => facts
 
@@ -141,12 +146,23 @@ const otherWords = ['subject', 'grade', 'bookKind', 'sku', 'isbn'] as const
 const isIndexed = (change: Change) =>
   [...words, ...otherWords].some((name) => change[name] !== undefined)
 
+/** Of two who change a price at once the second sees what the first has set; changes of anything else pass. */
+function checkSeenPrices(row: LockedProduct, { price, priceSale, version }: Change) {
+  const isPriced = price !== undefined || priceSale !== undefined
+  if (!isPriced || version === undefined) return
+  const current = pricesVersion(row)
+  if (version === current) return
+  const text = officeTexts.pricesChanged(formatMoney(row.price), formatMoney(row.salePrice))
+  throw new HttpError(409, text, { data: { version: current } })
+}
+
 async function writeColumns(
   tx: Tx,
   context: Pick<Context, 'caller' | 'now'>,
   row: LockedProduct,
   change: Change,
 ) {
+  checkSeenPrices(row, change)
   const columns = columnsOf(change)
   const price = columns.price ?? row.price
   const salePrice = columns.salePrice ?? Math.min(row.salePrice, price)
