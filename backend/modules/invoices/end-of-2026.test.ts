@@ -1,0 +1,42 @@
+import { expect } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { product } from '@/backend/modules/catalog/tables'
+import { databaseTest } from '@/backend/platform/db/testing'
+import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
+import { invoicingShop } from '@/backend/testing/invoices'
+import { TEST_NOW } from '@/backend/testing/test-app'
+
+const MINUTE = 60_000
+const rateOf = (lines: { rate: number | null; amount: number }[]) => lines.map(({ rate }) => rate)
+
+databaseTest(
+  'the lowered tax ends between two parcels of one night, and a return keeps its rate',
+  async ({ db }) => {
+    const shop = await invoicingShop(db)
+    await db.update(product).set({ vatClass: 'standard' }).where(eq(product.id, 1))
+    const lastHalfHour = new Date('2026-12-31T23:30:00+07:00').getTime()
+    shop.wait((lastHalfHour - TEST_NOW.getTime()) / MINUTE)
+    const [before, after] = [await shop.place(), await shop.place()]
+    await shop.ship(before.orderId)
+    await shop.work()
+    shop.wait(60)
+    await shop.ship(after.orderId)
+    await shop.work()
+    const [old] = await shop.invoicesOf(before.orderId)
+    const [next] = await shop.invoicesOf(after.orderId)
+    expect([rateOf(old?.lines ?? []), rateOf(next?.lines ?? [])]).toEqual([
+      expect.arrayContaining([8]),
+      expect.arrayContaining([10]),
+    ])
+    expect([old?.total, next?.total]).toEqual([before.total, after.total])
+    // It comes back in January: what is taken off the old invoice is taken off at its own rate.
+    await shop.move(before.orderId, 5)
+    await shop.move(before.orderId, 6)
+    await shop.work()
+    const [, adjustment] = await shop.invoicesOf(before.orderId)
+    expect(adjustment).toMatchObject({ kind: 'adjustment', total: -before.total })
+    expect(rateOf(adjustment?.lines ?? [])).toEqual(rateOf(old?.lines ?? []))
+    expect(await findInconsistencies(db)).toEqual([])
+    shop.site.close()
+  },
+)
