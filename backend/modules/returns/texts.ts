@@ -1,4 +1,5 @@
 import { moneyOfPart } from '@/backend/modules/orders'
+import { formatMoney } from '@/backend/platform/format-money'
 import type { ReturnReason } from '@/contract/return-terms'
 
 /** Returns: what buyers and staff read, and what the order's history says. */
@@ -32,6 +33,31 @@ export const returnTexts = {
   refusedEvent: (note: string) => `Cửa hàng không nhận lại hàng: ${note}`,
   receivedEvent: (copies: number) => `Cửa hàng đã nhận lại ${copies} bản.`,
   refundReason: (reason: ReturnReason) => `Trả hàng: ${returnTexts.reasons[reason]}`,
+  askedMail: (
+    {
+      shop,
+      code,
+      reason,
+      amount,
+    }: { shop: string; code: string; reason: ReturnReason; amount: number },
+    lines: readonly string[],
+  ) => [
+    `${shop} đã nhận yêu cầu trả hàng của đơn ${code}, lý do: ${returnTexts.reasons[reason].toLocaleLowerCase('vi')}.`,
+    ...lines,
+    ...(amount > 0
+      ? [
+          `Khi nhận lại đủ, cửa hàng hoàn ${formatMoney(amount)}: số tiền bạn đã trả cho các bản này, sau phần giảm giá chia theo giá trị từng cuốn.`,
+        ]
+      : []),
+    returnTexts.postage[reason],
+    'Cửa hàng trả lời trong một ngày làm việc; xin đừng gửi hàng trước khi có thư đồng ý.',
+  ],
+  postage: {
+    damaged: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
+    wrong: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
+    missing: 'Bạn không phải gửi gì lại.',
+    unwanted: 'Bạn gửi về địa chỉ kho ở cuối trang của cửa hàng và trả phí gửi.',
+  } satisfies Record<ReturnReason, string>,
   approvedMail: (shop: string, code: string, note: string | null) => [
     `${shop} đồng ý nhận lại hàng của đơn ${code}.`,
     ...(note ? [note] : []),

@@ -101,8 +101,15 @@ databaseTest('the term of a reason ends, and what is refused says why', async (s
   expect(left.returns[1]?.status).toBe(4)
   wait(23)
   expect((await buyer(order, '', request('damaged'))).status).toBe(409)
-  const subjects = (await db.select().from(mailOutbox)).map(({ subject }) => subject)
-  expect(subjects.filter((one) => one.startsWith('Trả hàng'))).toHaveLength(1)
+  const letters = (await db.select().from(mailOutbox)).filter(({ subject }) =>
+    subject.startsWith('Trả hàng'),
+  )
+  // Two requests are acknowledged, with what goes back and who pays the postage; one was refused.
+  expect(letters).toHaveLength(3)
+  const acknowledged = letters.filter(({ bodyText }) => bodyText.includes('đã nhận yêu cầu'))
+  for (const { bodyText } of acknowledged)
+    expect(bodyText).toMatch(/cửa hàng hoàn [\d.]+ ₫[\s\S]*Hãng vận chuyển tới lấy tại nhà/)
+  expect(acknowledged).toHaveLength(2)
   expect((await buyer({ orderId: order.orderId }, '')).status).toBe(404)
 })
 

@@ -1,14 +1,23 @@
-import { DELIVERED, insertEvent, lockOrder, type OrderRow } from '@/backend/modules/orders'
+import {
+  DELIVERED,
+  emailBuyer,
+  insertEvent,
+  lockOrder,
+  type OrderRow,
+} from '@/backend/modules/orders'
 import { needsReceiver } from '@/backend/modules/payments'
 import {
   insertReturn,
   listReturnableLines,
   openReasons,
   refusalOf,
+  returnEmail,
   returnStates,
   returnTexts,
 } from '@/backend/modules/returns'
 import type { RefundReceiver } from '@/backend/modules/returns/tables'
+import { emailShop } from '@/backend/modules/settings'
+import { refundFor } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
@@ -44,6 +53,20 @@ async function assertReturnable(tx: Tx, order: OrderRow, { context, input, now }
   }
 }
 
+/** Says by mail what was asked for, what goes back for it, and who pays the postage. */
+async function acknowledge(tx: Tx, order: OrderRow, { context, input, now }: Request) {
+  const copies = new Map(input.lines.map((line) => [line.orderLineId, line.quantity]))
+  const lines = await listReturnableLines(tx, order.id)
+  const amount = await refundFor(tx, order, input.reason, lines, ({ id }) => copies.get(id) ?? 0)
+  const titles = lines.flatMap(({ id, title }) => {
+    const quantity = copies.get(id)
+    return quantity ? [`${quantity} × ${title}`] : []
+  })
+  const shop = emailShop(context)
+  const facts = { shop: shop.name, code: order.code, reason: input.reason, amount }
+  await emailBuyer(tx, order, returnEmail(order, returnTexts.askedMail(facts, titles), shop), now)
+}
+
 /** The buyer, whose right to the order has been checked, asks to send lines of it back. Answers the id of the return. */
 export async function requestReturn(
   context: Context,
@@ -67,6 +90,7 @@ export async function requestReturn(
       note: returnTexts.askedEvent(reason),
       at: now,
     })
+    await acknowledge(tx, order, { context, input, now })
     return row.id
   })
 }
