@@ -21,6 +21,7 @@ import {
   importStates,
   type staffImports,
 } from '@/contract/staff/imports'
+import { cutText } from '@/contract/text'
 
 type Listed = { job: Job; actorName: string | null }
 
@@ -141,7 +142,8 @@ function textOf(value: unknown): string {
   const text = Array.isArray(value)
     ? value.map((one) => String(one).replace(/^zip:[0-9a-f]{64}:/, '')).join('\n')
     : String(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  const shown = cutText(text, LONGEST)
+  return shown.length < text.length ? `${shown}…` : text
 }
 
 const rowDto = (row: Row, names: ReadonlyMap<unknown, string>): ImportRow => ({

@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import type { DocumentField, Values } from '@/components/office/documents/document-kind'
 import { readableText } from '@/components/office/documents/readable-text'
+import { cutText } from '@/contract/text'
 import { officeDocuments } from '@/lib/messages/office-documents'
 
 const texts = officeDocuments.compare
@@ -11,7 +12,7 @@ const KEPT = 120
 
 /** Long stretches that are the same are left out in the middle. */
 const shortened = (text: string) =>
-  text.length > LONG ? `${text.slice(0, KEPT)} … ${text.slice(-KEPT)}` : text
+  text.length > LONG ? `${cutText(text, KEPT)} … ${[...text].slice(-KEPT).join('')}` : text
 
 const worded = ({ kind, inWords }: DocumentField, value: unknown): string => {
   if (inWords) return inWords(value) || texts.none

@@ -3,6 +3,7 @@ import { bankTransaction } from '@/backend/modules/payments/tables'
 import type { TransferNotice } from '@/backend/modules/payments/transfers/transfer-feed'
 import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
 import type { Tx } from '@/backend/platform/db/connect'
+import { cutText } from '@/contract/text'
 
 /** A late transfer that was booked to its order waits for nobody once all of that money has gone back from the order. */
 export const settleBookedTransfers = (tx: Tx, orderId: string, now: Date) =>
@@ -43,7 +44,7 @@ export async function addTransfer(
     .insert(bankTransaction)
     .values({
       ...facts,
-      content: facts.content.slice(0, 500),
+      content: cutText(facts.content, 500),
       provider,
       state: transferStates.open,
       createdAt: now,
