@@ -7,7 +7,7 @@ import { CourseView } from '@/components/learning/course-view'
 import type { LearningLinks } from '@/components/learning/learning-links'
 import type { CourseDetail } from '@/contract/shop/learning'
 import { findOwnCourse } from '@/lib/learning/find-own-course'
-import { learning } from '@/lib/messages/learning'
+import { library } from '@/lib/messages/library'
 import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
 import { requireSession } from '@/lib/session/require-session'
@@ -34,7 +34,7 @@ export async function myCourseMetadata(
   links: LearningLinks,
 ): Promise<Metadata> {
   const { found } = await open(props, links)
-  const title = found.kind === 'found' ? found.course.courseName : learning.mine.title
+  const title = found.kind === 'found' ? found.course.courseName : library.mine.title
   return { title, robots: { index: false, follow: false } }
 }
 

@@ -20,7 +20,7 @@ export function AccountShell({ name, email, photo, children }: Props) {
           </div>
         </AccountNav>
       </aside>
-      <div className="grid min-w-0 content-start gap-7">
+      <div className="grid min-w-0 content-start gap-6">
         <OfflineNotice />
         {children}
       </div>

@@ -15,11 +15,11 @@ import { Pagination } from '@/components/ui/pagination'
 import type { Output } from '@/contract/endpoint'
 import type { listCourseCategories, listLibraryCourses } from '@/contract/shop/learning'
 import { formatNumber } from '@/lib/format/money'
-import { learning } from '@/lib/messages/learning'
+import { library } from '@/lib/messages/library'
 import { paths } from '@/lib/routes/paths'
 import type { ListFilter } from '@/lib/routes/read-query'
 
-const texts = learning.library
+const texts = library
 
 export type LibraryFilter = ListFilter<typeof listLibraryCourses> & { tab: 'sgk' | undefined }
 

@@ -9,9 +9,10 @@ import { Pagination } from '@/components/ui/pagination'
 import type { UserCourse } from '@/contract/shop/learning'
 import { formatDate } from '@/lib/format/date'
 import { learning } from '@/lib/messages/learning'
+import { library } from '@/lib/messages/library'
 import { paths } from '@/lib/routes/paths'
 
-const texts = learning.mine
+const texts = library.mine
 
 type Links = Omit<LearningLinks, 'isEmbedded'>
 type Props = {

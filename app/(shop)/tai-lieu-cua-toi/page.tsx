@@ -5,7 +5,7 @@ import { MyCoursesView } from '@/components/learning/my-courses-view'
 import { PageStatus } from '@/components/ui/page-status'
 import { listUserCourses } from '@/contract/shop/learning'
 import { listOwnCourses } from '@/lib/learning/find-own-course'
-import { learning } from '@/lib/messages/learning'
+import { library } from '@/lib/messages/library'
 import { paths } from '@/lib/routes/paths'
 import { firstValue, readQuery, type SearchParams } from '@/lib/routes/read-query'
 import { requireSession } from '@/lib/session/require-session'
@@ -13,7 +13,7 @@ import { requireSession } from '@/lib/session/require-session'
 type Props = { searchParams: Promise<SearchParams> }
 
 export const metadata: Metadata = {
-  title: learning.mine.title,
+  title: library.mine.title,
   robots: { index: false, follow: false },
 }
 

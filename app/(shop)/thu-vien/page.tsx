@@ -9,7 +9,7 @@ import {
 import { callPublic } from '@/lib/api/public'
 import { env } from '@/lib/env'
 import { layout } from '@/lib/messages/layout'
-import { learning } from '@/lib/messages/learning'
+import { library } from '@/lib/messages/library'
 import { pages } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
 import { firstValue, readQuery, type SearchParams } from '@/lib/routes/read-query'
@@ -20,7 +20,7 @@ import { describeList } from '@/lib/seo/summary'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-const texts = learning.library
+const texts = library
 
 const readFilter = (params: SearchParams): LibraryFilter => ({
   ...readQuery(listLibraryCourses, params),

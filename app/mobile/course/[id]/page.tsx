@@ -6,7 +6,7 @@ import { libraryLinks, ownLinks } from '@/app/mobile/learning-links'
 import { ExamSection } from '@/components/exams/exam-section'
 import { CourseView } from '@/components/learning/course-view'
 import { findLibraryCourse } from '@/lib/learning/find-course'
-import { learning } from '@/lib/messages/learning'
+import { library } from '@/lib/messages/library'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { withMobileLinks } from '@/lib/routes/mobile-paths'
 import { paths } from '@/lib/routes/paths'
@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { courseId: id, slug, courseName, summary, imageURL } = await load(props)
   return pageMetadata({
     title: courseName,
-    description: summary || learning.library.description,
+    description: summary || library.description,
     path: paths.libraryCourse({ id, slug }),
     image: imageURL,
     isListed: false,

@@ -10,6 +10,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { env } from '@/lib/env'
 import { findLibraryCourse, findLibraryLesson } from '@/lib/learning/find-course'
 import { learning } from '@/lib/messages/learning'
+import { library } from '@/lib/messages/library'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -29,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { lessonId, lessonName, courseName } = found.lesson
   return pageMetadata({
     title: `${lessonName} – ${courseName}`,
-    description: `${lessonName}, ${courseName}. ${learning.library.description}`,
+    description: `${lessonName}, ${courseName}. ${library.description}`,
     path: paths.libraryLesson({ id: lessonId }),
   })
 }

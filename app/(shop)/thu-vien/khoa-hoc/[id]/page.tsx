@@ -9,7 +9,7 @@ import type { CourseDetail } from '@/contract/shop/learning'
 import { env } from '@/lib/env'
 import { findLibraryCourse } from '@/lib/learning/find-course'
 import { layout } from '@/lib/messages/layout'
-import { learning } from '@/lib/messages/learning'
+import { library } from '@/lib/messages/library'
 import { hasWrongSlug, parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -34,7 +34,7 @@ async function load({ params }: Props): Promise<CourseDetail> {
 }
 
 const descriptionOf = (course: CourseDetail) =>
-  course.summary || summaryOf(course.description) || learning.library.description
+  course.summary || summaryOf(course.description) || library.description
 
 const secondsOf = ({ courseChapters }: CourseDetail) =>
   courseChapters
@@ -71,7 +71,7 @@ export default async function LibraryCoursePage(props: Props) {
         origin={env().publicUrl}
         crumbs={[
           { label: layout.navigation.home, href: paths.home() },
-          { label: learning.library.title, href: paths.library() },
+          { label: library.title, href: paths.library() },
           { label: course.courseName },
         ]}
       />
