@@ -8,7 +8,7 @@ type Props = { name: string; email: string; photo: string | null; children: Reac
 /** Layout of the account area: person, navigation, page. */
 export function AccountShell({ name, email, photo, children }: Props) {
   return (
-    <div className="wrap section grid items-start gap-x-12 gap-y-6 lg:grid-cols-[280px_minmax(0,1fr)]">
+    <div className="wrap section grid items-start gap-x-12 gap-y-6 lg:grid-cols-[260px_1fr]">
       <aside className="grid grid-cols-1 gap-4 lg:sticky lg:top-32">
         <AccountNav>
           <div className="flex items-center gap-3 px-3 lg:border-b lg:border-line lg:pb-4">

@@ -60,7 +60,7 @@ export function PasswordForm({ email }: { email: string }) {
   })
 
   return (
-    <div className="grid max-w-[28rem] gap-8">
+    <div className="grid max-w-md gap-8">
       {isNotServed(change.error) ? (
         <Notice>{texts.onlyCode}</Notice>
       ) : (

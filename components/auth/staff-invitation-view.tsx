@@ -85,12 +85,7 @@ function AnswerForm({ token, email }: { token: string; email: string }) {
       </>
     )
   return (
-    <form
-      noValidate
-      data-steady=""
-      className="grid max-w-[26rem] gap-5"
-      onSubmit={handleSubmit(accept)}
-    >
+    <form noValidate data-steady="" className="grid max-w-md gap-5" onSubmit={handleSubmit(accept)}>
       <HiddenUsername email={email} />
       <TextInput
         label={auth.fields.name}

@@ -8,7 +8,7 @@ const texts = layout.notOpen
 export const NotOpenView = ({ site }: { site: Site }) => (
   <main
     id="noi-dung"
-    className="mx-auto grid min-h-dvh max-w-[36rem] content-center justify-items-start gap-4 p-gutter"
+    className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-start gap-4 p-gutter"
   >
     <ShopMark iconUrl={site.iconUrl} size={44} />
     <h1 className="text-h1">{texts.title(site.name)}</h1>

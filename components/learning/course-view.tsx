@@ -152,7 +152,7 @@ function OwnProgress({ course, total }: { course: CourseDetail; total: number })
   const { completedLesson, expireDate } = course
   const done = completedLesson ?? 0
   return (
-    <div className="grid max-w-[28rem] gap-2">
+    <div className="grid max-w-md gap-2">
       {typeof completedLesson === 'number' && total > 0 ? (
         <>
           <Progress value={done} max={total} label={texts.progress} />

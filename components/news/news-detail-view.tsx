@@ -50,7 +50,7 @@ export function NewsDetailView({ article, related, books, buy, crumbs, origin }:
           <SectionHeading id="related" href={paths.newsList()}>
             {texts.related}
           </SectionHeading>
-          <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-8">
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
             {related.slice(0, 3).map((item) => (
               <li key={item.newsId}>
                 <NewsCard item={item} level={3} />

@@ -69,7 +69,7 @@ export function NewsListView(props: Props) {
       </nav>
       {items.length === 0 ? <None /> : null}
       {main ? (
-        <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
+        <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
           <NewsCard item={main} isMain />
           <aside aria-labelledby="newest" className="grid content-start gap-4">
             <h2 id="newest" className="text-h3">

@@ -24,10 +24,7 @@ export function AboutView({ intro }: { intro: Intro }) {
         <h1>{texts.heading}</h1>
       </header>
       {cards.length > 0 ? (
-        <ul
-          aria-label={texts.cards}
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-8"
-        >
+        <ul aria-label={texts.cards} className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
           {cards.map(({ originalUrl, intropageItemTitle, intropageItemContent }) => (
             <li key={intropageItemTitle} className="grid content-start gap-3">
               {originalUrl ? (

@@ -25,7 +25,7 @@ export function BankTransfer({ order, transfer }: { order: Order; transfer: Tran
       <h2 id="transfer" className="text-h3">
         {texts.title}
       </h2>
-      <div className="grid items-center gap-6 sm:grid-cols-[11rem_1fr]">
+      <div className="grid items-center gap-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <div className="grid justify-items-center gap-3">
           <img
             src={`data:image/svg+xml;utf8,${encodeURIComponent(qrSvg)}`}

@@ -36,7 +36,7 @@ export function AffiliateView({
       </p>
       {isActive ? (
         <>
-          <div className="panel grid grid-cols-[minmax(0,1fr)] gap-5">
+          <div className="panel grid grid-cols-1 gap-5">
             <CopyField label={texts.code} value={affiliateCode} action={texts.copyCode} large />
             <CopyField label={texts.link} value={link} action={texts.copyLink} />
           </div>

@@ -37,7 +37,7 @@ export function TextbookContents({ book }: { book: Textbook }) {
   const columns = outlineOf(book.chapters, book.subChapters)
   return (
     <>
-      <header className="grid grid-cols-[7rem_1fr] items-end gap-4 sm:grid-cols-[10rem_1fr] sm:gap-6">
+      <header className="grid grid-cols-[7rem_1fr] items-end gap-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-6">
         <Cover id={id} title={assetName} src={imageURL} alt={catalogUi.coverOf(assetName)} eager />
         <div className="grid gap-3">
           <h1>{assetName}</h1>

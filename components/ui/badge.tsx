@@ -26,7 +26,7 @@ export function Badge({
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 text-sm font-semibold leading-[1.4] text-(--tone)',
+        'inline-flex items-center gap-1.5 text-sm font-semibold leading-snug text-(--tone)',
         tones[tone],
       )}
     >

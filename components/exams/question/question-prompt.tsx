@@ -13,7 +13,7 @@ export function QuestionPrompt({ question, id }: { question: QuestionActive; id?
   return (
     <div className="grid gap-4">
       <div id={id}>
-        <RichText html={questionContent} className="text-lg leading-[1.65]" />
+        <RichText html={questionContent} className="text-lg" />
       </div>
       {imageURL ? (
         <img

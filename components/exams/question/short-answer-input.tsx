@@ -8,7 +8,7 @@ export const ShortAnswerInput = ({ value, onAnswer }: AnswerInputProps) => (
   <TextInput
     {...lineProps}
     label={exams.question.short}
-    className="max-w-96"
+    className="max-w-md"
     value={textOf(value)}
     // An emptied field withdraws the answer, which differs from one never given.
     onChange={({ currentTarget }) => onAnswer(currentTarget.value || null)}
