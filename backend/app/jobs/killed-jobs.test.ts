@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@jest/globals'
@@ -18,7 +18,7 @@ import { affiliateCommission } from '@/backend/modules/promotions/tables'
 import { stockMovement, stockNotice } from '@/backend/modules/stock/tables'
 import type { Store } from '@/backend/platform/db/connect'
 import { auditLog, mailOutbox } from '@/backend/platform/db/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import {
@@ -477,4 +477,25 @@ eachDatabase(
     rmSync(dataDir, { recursive: true })
   },
   isFull ? 900_000 : 120_000,
+)
+
+databaseTest(
+  'an export that a killed program has written and not noted goes after two days',
+  async (store) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'killed-jobs-'))
+    const shop = await jobShop(store, dataDir)
+    const folder = join(dataDir, 'exports')
+    mkdirSync(folder)
+    for (const [name, days] of [
+      ['old.zip', 3],
+      ['new.zip', 1],
+    ] as const) {
+      writeFileSync(join(folder, name), 'x')
+      const at = new Date(shop.now().getTime() - days * 86_400_000)
+      utimesSync(join(folder, name), at, at)
+    }
+    await shop.work('privacy-requests')
+    expect(readdirSync(folder)).toEqual(['new.zip'])
+    rmSync(dataDir, { recursive: true })
+  },
 )

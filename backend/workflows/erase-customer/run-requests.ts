@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ACTIVE, BLOCKED, changeAccount, findAccount } from '@/backend/modules/accounts'
 import { announceSessionEnd, drawToken, hashToken } from '@/backend/modules/auth'
@@ -28,6 +29,9 @@ import { findOpenMatters } from '@/backend/read-models/personal-data/open-matter
 import { carryOutErasure, EXPORTS } from '@/backend/workflows/erase-customer/carry-out-erasure'
 
 type Works = Pick<Services, 'db' | 'config' | 'settings' | 'log' | 'now' | 'revalidatePages'>
+
+/** An export is good for one. */
+const LEFT_DAYS = 2
 
 class FinishedElsewhere extends Error {
   override name = 'FinishedElsewhere'
@@ -87,9 +91,15 @@ async function erase(works: Works, request: RequestRow): Promise<void> {
   log.info({ event: 'person erased', userId: person.userId, orders: person.orderIds.length })
 }
 
+/** Past their term, and those a program that was killed had not written down. */
 async function deleteOldFiles({ db, config, now }: Works): Promise<void> {
-  for (const name of await takeOverExports(db, now()))
-    await rm(join(config.dataDir, EXPORTS, name), { force: true })
+  const folder = join(config.dataDir, EXPORTS)
+  for (const name of await takeOverExports(db, now())) await rm(join(folder, name), { force: true })
+  if (!existsSync(folder)) return
+  for (const name of await readdir(folder)) {
+    const { mtime } = await stat(join(folder, name))
+    if (mtime < inDays(now(), -LEFT_DAYS)) await rm(join(folder, name), { force: true })
+  }
 }
 
 export const runRequest = (works: Works, request: RequestRow): Promise<void> =>
