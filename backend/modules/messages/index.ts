@@ -1,5 +1,4 @@
 export type { Delivery, MessageChannel, PhoneMessage } from '@/backend/modules/messages/channel'
 export { messageBuyer } from '@/backend/modules/messages/message-buyer'
-export { type MessageKind, messageKinds } from '@/backend/modules/messages/message-kinds'
 export { phoneMessageJobs, sendMessageAgain } from '@/backend/modules/messages/send-messages'
 export { messageTexts } from '@/backend/modules/messages/texts'
