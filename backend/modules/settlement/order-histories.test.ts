@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Store } from '@/backend/platform/db/connect'
 import { embeddedTestDatabase, testDatabase } from '@/backend/platform/db/testing'
-import { anOrderHistory } from '@/backend/testing/order-history/an-order-history'
+import { anOrderHistory, type OrderHistory } from '@/backend/testing/order-history/an-order-history'
 import { liveOrderHistory } from '@/backend/testing/order-history/live-order-history'
 import { locksDuring, outOfOrder } from '@/backend/testing/record-locks'
 import type { SentenceFacts } from '@/contract/order-sentences/sentence-facts'
@@ -22,6 +22,20 @@ const write = (facts: SentenceFacts) => {
   if (states) appendFileSync(states, `${JSON.stringify(facts)}\n`)
 }
 
+/** Histories that differed once: two transfers that went back were told in the same words. */
+const before: [OrderHistory][] = [
+  [
+    {
+      ...{ paymentType: 0, contents: 'books', hasCarrier: false, hasCode: false },
+      steps: [
+        { what: 'charge', amount: 1 },
+        { what: 'transfer', amount: 1 },
+        { what: 'transfer', amount: 1 },
+      ],
+    },
+  ],
+]
+
 const histories = (open: () => Promise<Store>) =>
   fc.assert(
     fc.asyncProperty(anOrderHistory(STEPS), async (history) => {
@@ -33,7 +47,12 @@ const histories = (open: () => Promise<Store>) =>
         await store.close()
       }
     }),
-    { numRuns: Number(runs), includeErrorInReport: true, ...(seed && { seed: Number(seed) }) },
+    {
+      numRuns: Number(runs),
+      examples: before,
+      includeErrorInReport: true,
+      ...(seed && { seed: Number(seed) }),
+    },
   )
 
 test(
