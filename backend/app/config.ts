@@ -50,6 +50,10 @@ const Variables = z.object({
   WAREHOUSE_CITY: z.coerce.number().int().default(79),
   /** Refunds from this many đồng on need a second person. */
   REFUND_TWO_PERSON_FROM: z.coerce.number().int().min(0).default(500_000),
+  /** What one person may have open without money, together: more goes to somebody of the shop first. */
+  OPEN_ORDERS_MAX: z.coerce.number().int().min(1).default(20),
+  OPEN_COPIES_MAX: z.coerce.number().int().min(1).default(500),
+  OPEN_VALUE_MAX: z.coerce.number().int().min(1).default(50_000_000),
   /** Which carrier a demonstration plays. */
   DEMO_CARRIER: z.enum(carrierIds).default('ghn'),
   /** Whether the shop's own table prices a parcel, or the carrier that will take it. */
@@ -145,6 +149,11 @@ export function readConfig(
     adminScheme: values.ADMIN_SCHEME,
     initialSettings: { shop: shopOf(values), warehouseCity: values.WAREHOUSE_CITY, accounts },
     refundTwoPersonFrom: values.REFUND_TWO_PERSON_FROM,
+    openOrders: {
+      orders: values.OPEN_ORDERS_MAX,
+      copies: values.OPEN_COPIES_MAX,
+      value: values.OPEN_VALUE_MAX,
+    },
     demoCarrier: values.DEMO_CARRIER,
     shippingFees: values.SHIPPING_FEES,
     revalidateUrl: values.REVALIDATE_URL ?? `${withoutSlash(values.PUBLIC_URL)}/api/revalidate`,

@@ -25,6 +25,8 @@ export type Config = {
   accessTokenMinutes: number | null
   adminScheme: '2025' | 'legacy'
   refundTwoPersonFrom: number
+  /** The most one person may have open without money. */
+  openOrders: { orders: number; copies: number; value: number }
   /** The id of the carrier that a demonstration plays. */
   demoCarrier: string
   shippingFees: 'table' | 'carrier'

@@ -39,6 +39,7 @@ const backend = [
   'ACCESS_TOKEN_MINUTES',
   'WAREHOUSE_*',
   'REFUND_*',
+  'OPEN_*',
   'DEMO_CARRIER',
   'SHIPPING_FEES',
   'GOOGLE_CLIENT_ID',

@@ -53,6 +53,19 @@ databaseTest(
   },
 )
 
+databaseTest('a shop sets what one person may have open', async (store) => {
+  await twoBookShop(store)
+  const app = testApp({
+    ...store,
+    config: { openOrders: { orders: 2, copies: 500, value: 50_000_000 } },
+  })
+  for (let n = 0; n < 2; n++)
+    await placed(await sendOrder(app, guestOrder([lineOf(1)], { address })))
+  expect((await refused(await sendOrder(app, guestOrder([lineOf(1)], { address })))).status).toBe(
+    422,
+  )
+})
+
 databaseTest(
   'a refused order counts for nothing, and a repeated one counts once',
   async (store) => {

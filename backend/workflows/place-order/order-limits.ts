@@ -13,9 +13,6 @@ import { type RateLimit, rateLimits } from '@/contract/rate-limits'
 
 const limits = rateLimits.orders
 
-/** Orders of one person that wait for money or a word, together: forty copies for a class are welcome, more goes to a person first. */
-export const openOrderBounds = { orders: 20, copies: 500, value: 50_000_000 } as const
-
 /** What holds stock without money: a payment site gives it back within minutes. */
 const heldWithoutMoney: readonly number[] = [CASH_ON_DELIVERY, BANK_TRANSFER]
 
@@ -68,9 +65,14 @@ const samePerson = ({ cart, receiver, email }: PlaceOrderInput) => {
 
 const copiesOf = sql`(select coalesce(sum(l.quantity), 0) from order_line l where l.order_id = orders.id)`
 
-/** Throws for an order that would leave too many open ones, too many copies or too much money with one person; called after `countOrder`. */
+/**
+ * Forty copies for a class are welcome, more goes to a person first (`OPEN_ORDERS_MAX` and its like).
+ * Throws for an order that would leave too many open ones, too many copies or too much money with one person; called after
+ * `countOrder`.
+ */
 export async function assertRoomForOrder(
   tx: Tx,
+  { config: { openOrders: most } }: Pick<Context, 'config'>,
   input: PlaceOrderInput,
   { totals }: CheckoutQuote,
 ): Promise<void> {
@@ -92,9 +94,9 @@ export async function assertRoomForOrder(
     )
   const { orders: count = 0, copies = 0, value = 0 } = open ?? {}
   const isTooMuch =
-    count + 1 > openOrderBounds.orders ||
-    copies + totals.totalProducts > openOrderBounds.copies ||
-    value + totals.total > openOrderBounds.value
+    count + 1 > most.orders ||
+    copies + totals.totalProducts > most.copies ||
+    value + totals.total > most.value
   if (isTooMuch) throw new HttpError(422, orderTexts.tooMuchOpen)
 }
 

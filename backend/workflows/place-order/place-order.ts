@@ -131,7 +131,7 @@ async function placeInTransaction(
   await countOrder(tx, context, input)
   const quote = await price(tx, input)
   assertPlaceable(quote, input, request)
-  await assertRoomForOrder(tx, input, quote)
+  await assertRoomForOrder(tx, context, input, quote)
   const placed = await writeOrder(tx, context, input, quote)
   await request.afterPlacing?.(tx)
   await storeResponse(tx, request.key, 200, placed)
