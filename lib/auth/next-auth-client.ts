@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { type Role, roles } from '@/contract/shop/auth'
-import { CHALLENGE_HEADER } from '@/contract/shop/challenge'
 
 const TIMEOUT_MS = 20_000
 
@@ -40,7 +39,7 @@ export async function postToNextAuth(path: string, fields: Record<string, string
   const response = await ask(path, {
     method: 'POST',
     body: new URLSearchParams({ ...fields, csrfToken, json: 'true' }),
-    headers: proof === undefined ? {} : { [CHALLENGE_HEADER]: proof },
+    headers: proof === undefined ? {} : { 'x-challenge': proof },
   })
   const { url } = z.object({ url: z.string() }).parse(await response.json())
   return { status: response.status, url }
