@@ -34,12 +34,14 @@ import { evenlySpread, isFull } from '@/backend/testing/killable-backend'
 import { dieBefore } from '@/backend/testing/mortal-database'
 import { payParamsOf } from '@/backend/testing/payments'
 import { addAffiliate, addProduct, addUser } from '@/backend/testing/shop'
+import { TEST_NOW } from '@/backend/testing/test-app'
 import { isbnOf } from '@/backend/workflows/import-books/testing'
 import type { Placed } from '@/contract/shop/orders'
 
 // A program dies before one statement or call of another service after the other while it works on a job, a row of its own each
 // time. FULL=1 takes thirty of them for every kind of job, or all there are, if there are fewer; `npm test` the last one.
 const POINTS = 30
+const DAY_MINUTES = 24 * 60
 
 type Row = {
   /** What has become of it; the same however often a program has died over it. */
@@ -96,6 +98,8 @@ const scenarios: Record<string, Scenario> = {
   'urgent-mails': mail(true),
   mails: mail(false),
   'phone-messages': async (shop) => {
+    // The next morning: nobody is messaged at night.
+    shop.wait(DAY_MINUTES - (((shop.now().getTime() - TEST_NOW.getTime()) / 60_000) % DAY_MINUTES))
     const order = await shop.order({ email: null })
     return {
       outcome: async () => {
