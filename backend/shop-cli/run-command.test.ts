@@ -44,7 +44,7 @@ databaseTest('the staff run the shop from a command line', async ({ db }) => {
   expect(lines.at(-1)).toContain(order.orderId)
   const transfer = await placed(await sendOrder(app, guestOrder([lineOf(1)], { paymentType: 2 })))
   await run('order', 'move', transfer.orderId, '--status', '7')
-  await run('order', 'move', transfer.orderId, '--paid')
+  await run('order', 'move', transfer.orderId, '--paid', 'FT26332001')
   expect(await run('payments')).toBe(0)
   expect(lines.at(-1)).toContain(`${transfer.orderCode}  56000 ₫  cần hoàn tiền`)
   expect(await run('payments', '--page', '2')).toBe(0)

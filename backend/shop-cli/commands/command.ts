@@ -22,7 +22,7 @@ export const options = {
   search: text,
   view: text,
   page: text,
-  paid: flag,
+  paid: text,
   note: text,
   price: text,
   'sale-price': text,

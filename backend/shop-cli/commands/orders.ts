@@ -24,7 +24,8 @@ const moveOf = (id: string, values: Values): StaffRequest => ({
   path: at('orders', id),
   body: given({
     status: numberOf(values, 'status'),
-    isPaid: values.paid || undefined,
+    isPaid: values.paid === undefined ? undefined : true,
+    reference: textOf(values, 'paid'),
     note: textOf(values, 'note'),
   }),
 })
@@ -34,7 +35,7 @@ export const orderCommands: Commands = {
   orders [--status 1] [--page 2] [--search "mã, điện thoại, tên, sách"]
          [--view toConfirm|toPack|handedOver|problems]   danh sách đơn hàng
   payments [--page 2]                       tiền cần xem xét: cổng thanh toán tạm giữ, cần hoàn lại
-  order move <id> [--status 2] [--paid] [--note "…"]
+  order move <id> [--status 2] [--paid <mã giao dịch>] [--note "…"]
                                             chuyển trạng thái, ghi nhận chuyển khoản`,
   parse: ([command, way, id, ...rest], values) => {
     if ((command === 'orders' || command === 'payments') && way === undefined)
