@@ -71,7 +71,7 @@ async function addDeskWork(db: Db, orderId: string, code: string) {
 async function addParcel(db: Db, orderId: string) {
   const parcelId = uuid()
   const sent = { orderId, carrier: 'ghn', code: 'HS1', weightGram: 300, codAmount: 0 }
-  await db.insert(tables.parcel).values({ id: parcelId, ...sent })
+  await db.insert(tables.parcel).values({ id: parcelId, state: 'delivered', ...sent })
   const [line] = await db
     .select({ id: tables.orderLine.id })
     .from(tables.orderLine)

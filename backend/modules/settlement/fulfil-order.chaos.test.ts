@@ -109,8 +109,8 @@ async function expectOnce(db: Db, order: Placed) {
       .from(mailOutbox)
       .where(like(mailOutbox.subject, `%${orderCode}%`))
   ).map(({ subject }) => subject)
-  // Placed, confirmed, on its way, delivered, approved, received, refunded.
-  expect(subjects).toHaveLength(7)
+  // Placed, confirmed, on its way, delivered, asked to return, approved, received, refunded.
+  expect(subjects).toHaveLength(8)
   const moves = await db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId))
   const statuses = moves.filter(({ kind }) => kind === 'status').map(({ toStatus }) => toStatus)
   expect(statuses.sort()).toEqual([1, 2, 3, 4, 5])
