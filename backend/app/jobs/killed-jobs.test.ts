@@ -495,7 +495,7 @@ databaseTest(
       ['new.zip', 1],
     ] as const) {
       writeFileSync(join(folder, name), 'x')
-      const at = new Date(shop.now().getTime() - days * 86_400_000)
+      const at = new Date(Date.now() - days * 86_400_000)
       utimesSync(join(folder, name), at, at)
     }
     await shop.work('privacy-requests')

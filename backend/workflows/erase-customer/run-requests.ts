@@ -98,7 +98,8 @@ async function deleteOldFiles({ db, config, now }: Works): Promise<void> {
   if (!existsSync(folder)) return
   for (const name of await readdir(folder)) {
     const { mtime } = await stat(join(folder, name))
-    if (mtime < inDays(now(), -LEFT_DAYS)) await rm(join(folder, name), { force: true })
+    // By the machine's clock, which is the files'.
+    if (mtime < inDays(new Date(), -LEFT_DAYS)) await rm(join(folder, name), { force: true })
   }
 }
 
