@@ -71,7 +71,7 @@ test('a textbook links each of its volumes', () => {
   ]
   renderPage(<VolumeLinks item={{ assetId: 1, assetName: 'Toán 6', slug: 'toan-6', volumes }} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    expect.stringMatching(/^Tập một40\.000/),
-    'Tập haiTạm hết hàng',
+    expect.stringMatching(/^Mua sách Toán 6 Tập một40\.000/),
+    'Mua sách Toán 6 Tập haiTạm hết hàng',
   ])
 })

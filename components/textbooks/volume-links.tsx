@@ -21,16 +21,24 @@ export function VolumeLinks({ item, size, className }: Props) {
   if (volumes.length === 0) return null
   return (
     <ul className={className ?? 'flex flex-wrap gap-2'}>
-      {volumes.map(({ productId, slug, productName, volume, priceSale, available }) => (
+      {volumes.map(({ productId, slug, volume, priceSale, available }) => (
         <li key={productId}>
           <LinkButton
             variant="quiet"
             className="whitespace-nowrap"
             {...(size && { size })}
             href={paths.product({ id: productId, slug })}
-            aria-label={texts.buyOf(productName)}
           >
-            {volume === null ? texts.buyShort : texts.volume(volume)}
+            {volume === null ? (
+              <span>
+                {texts.buyShort} <span className="sr-only">{item.assetName}</span>
+              </span>
+            ) : (
+              <span>
+                <span className="sr-only">{texts.buyOf(item.assetName)}</span>{' '}
+                {texts.volume(volume)}
+              </span>
+            )}
             <span className="num">{available > 0 ? formatMoney(priceSale) : texts.soldOut}</span>
           </LinkButton>
         </li>

@@ -39,7 +39,8 @@ test('a guest orders by transfer, scans a code, and the shop records the money',
 
   await recordTransfer(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
   // The page asks by itself.
-  await expect(page.getByText('Đã xác nhận')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('Đã thanh toán')).toBeVisible()
+  const order = page.getByRole('region', { name: 'Mã đơn hàng' })
+  await expect(order.getByText('Đã xác nhận')).toBeVisible({ timeout: 30_000 })
+  await expect(order.getByText('Đã thanh toán')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toHaveCount(0)
 })
