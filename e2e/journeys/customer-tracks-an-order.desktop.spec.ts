@@ -6,6 +6,7 @@ import {
   leaveToPay,
   openPayment,
   orderCodeOf,
+  orderSummary,
   placeOrder,
 } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
@@ -25,7 +26,7 @@ test('a guest gives up paying online, pays at the door instead, prints the slip,
   await expect(page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Thanh toán khi nhận hàng' }).click()
-  await expect(page.getByText('Chờ xác nhận', { exact: true })).toBeVisible()
+  await expect(orderSummary(page).getByText('Chờ xác nhận', { exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toHaveCount(0)
   expect(await orderCodeOf(page)).toBe(code)
 
@@ -43,7 +44,7 @@ test('a guest gives up paying online, pays at the door instead, prints the slip,
   await dialog.getByLabel(/Lý do/).fill('Đặt nhầm')
   await dialog.getByRole('button', { name: 'Hủy đơn' }).click()
   await says(page, 'Đã hủy đơn hàng.')
-  await expect(page.getByText('Đã hủy', { exact: true })).toBeVisible()
+  await expect(orderSummary(page).getByText('Đã hủy', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Hủy đơn' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Mua lại các sách này' }).click()
@@ -111,7 +112,7 @@ test('money that comes after the order was given up is promised back', async ({
   await second.getByRole('button', { name: 'Hủy đơn' }).click()
   const dialog = second.getByRole('dialog', { name: 'Hủy đơn hàng này?' })
   await dialog.getByRole('button', { name: 'Hủy đơn' }).click()
-  await expect(second.getByText('Đã hủy', { exact: true })).toBeVisible()
+  await expect(orderSummary(second).getByText('Đã hủy', { exact: true })).toBeVisible()
 
   await decide(page, 'Thanh toán')
   await expect(page).toHaveURL(confirmation)

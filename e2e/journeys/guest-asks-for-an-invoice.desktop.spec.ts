@@ -51,7 +51,7 @@ async function askForInvoice(page: Page) {
 async function takeBackOneBook(page: Page, shop: Office, orderId: string) {
   await page.getByRole('button', { name: 'Yêu cầu trả hàng' }).click()
   await page.getByLabel(/^Số bản trả/).selectOption('1')
-  await page.getByLabel('Ngân hàng', { exact: true }).fill('Ngân hàng Mẫu')
+  await page.getByLabel('Ngân hàng', { exact: true }).selectOption('Vietcombank')
   await page.getByLabel('Số tài khoản').fill('0123456789')
   await page.getByLabel('Chủ tài khoản').fill('LAN')
   await page.getByRole('button', { name: 'Gửi yêu cầu' }).click()

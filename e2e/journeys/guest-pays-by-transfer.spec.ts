@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { confirmation, openPayment, placeOrder } from '@/e2e/support/checkout'
+import { confirmation, openPayment, orderSummary, placeOrder } from '@/e2e/support/checkout'
 import { expectAccessible } from '@/e2e/support/expect-accessible'
 import { expectToFit } from '@/e2e/support/expect-to-fit'
 import { expect, test } from '@/e2e/support/test'
@@ -39,7 +39,7 @@ test('a guest orders by transfer, scans a code, and the shop records the money',
 
   await recordTransfer(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
   // The page asks by itself.
-  const order = page.getByRole('region', { name: 'Mã đơn hàng' })
+  const order = orderSummary(page)
   await expect(order.getByText('Đã xác nhận')).toBeVisible({ timeout: 30_000 })
   await expect(order.getByText('Đã thanh toán')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Mã VietQR để chuyển khoản' })).toHaveCount(0)

@@ -35,6 +35,7 @@ test('a teacher grades what a pupil wrote; the pupil is mailed and reads points 
   await page.goto('/quan-tri')
   await signIn(page, staff)
   await page.getByRole('link', { name: 'Bài làm chờ chấm' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Chấm bài' })).toBeVisible()
   await expectAccessible(page)
   await page.goto(`/quan-tri/cham-bai/${examResultId}`)
   await expect(page.getByText(essay)).toBeVisible()

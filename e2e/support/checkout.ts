@@ -89,6 +89,9 @@ export async function typeAddress(page: Page): Promise<string> {
 
 export const placeOrder = (page: Page) => page.getByRole('button', { name: /^Đặt hàng/ }).click()
 
+/** What an order's page says of it in short; its history says some of it again. */
+export const orderSummary = (page: Page) => page.getByRole('region', { name: 'Mã đơn hàng' })
+
 export const confirmation = /\/xac-nhan-don-hang\/[0-9a-f-]{36}/
 
 /** Chooses to pay online and arrives at the payment site. */
@@ -102,8 +105,7 @@ export async function leaveToPay(page: Page): Promise<void> {
 export const decide = (page: Page, label: 'Thanh toán' | 'Hủy' | 'Không đủ số dư' | 'Hết hạn') =>
   page.getByRole('button', { name: label, exact: true }).click()
 
-/** What stands beside a label such as “Trạng thái”. */
 export const orderCodeOf = async (page: Page) => {
-  const text = await page.getByRole('region', { name: 'Mã đơn hàng' }).textContent()
+  const text = await orderSummary(page).textContent()
   return /HS\d{8}/.exec(text ?? '')?.[0] ?? ''
 }
