@@ -12,10 +12,10 @@ import { activateCourse } from '@/contract/shop/learning'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
-import { learning } from '@/lib/messages/learning'
+import { courseActivation } from '@/lib/messages/course-activation'
 import { paths } from '@/lib/routes/paths'
 
-const texts = learning.activation
+const texts = courseActivation
 
 /** Activates a course with the code printed in a book. */
 export function CourseActivationForm() {

@@ -58,14 +58,6 @@ export const learning = {
     toCourse: 'Về khóa học',
     size: (kilobytes: string) => `${kilobytes} kB`,
   },
-  activation: {
-    title: 'Kích hoạt bằng mã in trong sách',
-    text: 'Mã gồm chữ và số, in ở bìa trong của sách. Chữ hoa, chữ thường và dấu gạch đều được.',
-    code: 'Mã kích hoạt',
-    seri: 'Số seri',
-    submit: 'Kích hoạt',
-    opened: 'Kích hoạt khóa học thành công.',
-  },
   take: {
     action: 'Học và lưu tiến độ',
     open: 'Mở bài học của bạn, lưu tiến độ',
