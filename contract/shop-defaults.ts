@@ -8,4 +8,6 @@ export const defaultShop = {
   email: 'lien-he@hien-sach.example',
   taxCode: '0000000000',
   registration: 'Sở Tài chính tỉnh Minh Họa cấp ngày 01/01/2026',
+  zaloUrl: '',
+  notificationUrl: '',
 } as const

@@ -37,6 +37,7 @@ test.each([
   [{ PUBLIC_URL: 'sach.example' }, /PUBLIC_URL: must be an http/],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, /PUBLIC_URL/],
   [{ SHOP_MODE: 'production' }, /SHOP_MODE/],
+  [{ SHOP_NOTIFICATION_URL: 'https://xau.example/1' }, /SHOP_NOTIFICATION_URL/],
   [{ SHOP_MODE: 'demo', PUBLIC_URL: 'https://sach.example' }, /SHOP_MODE must be live/],
   [{ UPSTREAM_URL: 'https://api.example' }, /PUBLIC_URL is required when SHOP_MODE is live/],
   [{ ...live, INTERNAL_SECRET: undefined }, /INTERNAL_SECRET is required/],
@@ -59,9 +60,14 @@ test('site overrides and payment hosts are read', () => {
   const env = readEnv({
     SHOP_NAME: 'Mây',
     SHOP_HOTLINES: '1900 0001, 1900 0002',
+    SHOP_ZALO: '0912 345 678',
     PAYMENT_HOSTS: 'pay.example',
   })
-  expect(env.site).toMatchObject({ name: 'Mây', hotlines: ['1900 0001', '1900 0002'] })
+  expect(env.site).toMatchObject({
+    name: 'Mây',
+    hotlines: ['1900 0001', '1900 0002'],
+    zaloUrl: 'https://zalo.me/0912345678',
+  })
   expect(env.paymentHosts).toEqual(['pay.example'])
 })
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod/mini'
+import { NotificationUrl, ZaloUrl } from '@/contract/shop-links'
 import { isProxy } from '@/lib/security/client-address'
 import {
   clientCertificateProblem,
@@ -75,6 +76,8 @@ const Variables = z.object({
   SHOP_EMAIL: z.optional(z.string()),
   SHOP_TAX_CODE: z.optional(z.string()),
   SHOP_REGISTRATION: z.optional(z.string()),
+  SHOP_ZALO: z.optional(ZaloUrl),
+  SHOP_NOTIFICATION_URL: z.optional(NotificationUrl),
   SHOP_LOGO_URL: z.optional(z.string()),
 })
 
@@ -196,6 +199,8 @@ export function readEnv(variables: Record<string, string | undefined>) {
       email: values.SHOP_EMAIL,
       taxCode: values.SHOP_TAX_CODE,
       registration: values.SHOP_REGISTRATION,
+      zaloUrl: values.SHOP_ZALO,
+      notificationUrl: values.SHOP_NOTIFICATION_URL,
       logoUrl: values.SHOP_LOGO_URL,
     },
   }

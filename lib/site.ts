@@ -14,6 +14,7 @@ export type Site = Shop
 function siteOfEnvironment(): Site {
   const { name, company, address, warehouse, hotlines, email, taxCode, registration, logoUrl } =
     env().site
+  const { zaloUrl, notificationUrl } = env().site
   return {
     name: name ?? defaultShop.name,
     company: company ?? defaultShop.company,
@@ -23,6 +24,8 @@ function siteOfEnvironment(): Site {
     email: email ?? defaultShop.email,
     taxCode: taxCode ?? defaultShop.taxCode,
     registration: registration ?? defaultShop.registration,
+    zaloUrl: zaloUrl ?? defaultShop.zaloUrl,
+    notificationUrl: notificationUrl ?? defaultShop.notificationUrl,
     logoUrl: logoUrl ?? null,
     iconUrl: null,
     theme: defaultTheme,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ShopFacts } from '@/backend/platform/settings'
 import { defaultShop } from '@/contract/shop-defaults'
+import { NotificationUrl, ZaloUrl } from '@/contract/shop-links'
 
 const text = z.string().min(1).optional()
 
@@ -14,6 +15,8 @@ export const shopVariables = {
   SHOP_EMAIL: text,
   SHOP_TAX_CODE: text,
   SHOP_REGISTRATION: text,
+  SHOP_ZALO: z.string().pipe(ZaloUrl).optional(),
+  SHOP_NOTIFICATION_URL: z.string().pipe(NotificationUrl).optional(),
   SHOP_LOGO_URL: text,
 }
 type Values = { [N in keyof typeof shopVariables]?: string | undefined }
@@ -35,6 +38,8 @@ export function shopOf(values: Values): ShopFacts {
     email: values.SHOP_EMAIL,
     taxCode: values.SHOP_TAX_CODE,
     registration: values.SHOP_REGISTRATION,
+    zaloUrl: values.SHOP_ZALO,
+    notificationUrl: values.SHOP_NOTIFICATION_URL,
   }
   const given = Object.entries(named).filter((entry) => entry[1] !== undefined)
   return {

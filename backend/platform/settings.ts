@@ -10,6 +10,10 @@ export type ShopFacts = {
   email: string
   taxCode: string
   registration: string
+  /** An address of zalo.me; empty for none. */
+  zaloUrl: string
+  /** The site's entry at online.gov.vn; empty until it has been notified. */
+  notificationUrl: string
   logoUrl: string | null
   narrowLogoUrl: string | null
   iconUrl: string | null

@@ -34,6 +34,8 @@ type Props = Output<typeof getProduct>['data'] & {
   /** What is promised of delivery. */
   delivery: string
   reviews: ReactNode
+  /** Where to ask before buying. */
+  contact?: ReactNode
 }
 
 /** Another upstream may know of a book's course alone. */
@@ -71,6 +73,7 @@ export function ProductDetailView(props: Props) {
           />
           <WaysOn product={product} hasSimilar={productSalesInCategory.length > 0} />
           <Promises product={product} course={course} delivery={props.delivery} />
+          {props.contact}
           {learning ? <LearnWithBook learning={learning} /> : null}
         </aside>
         <section aria-labelledby="description" className="grid gap-4">

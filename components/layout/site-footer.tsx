@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ShopMark } from '@/components/layout/shop-mark'
-import { comparable } from '@/contract/comparable'
+import { Icon } from '@/components/ui/icon'
+import { telHref } from '@/lib/format/tel-href'
 import { layout } from '@/lib/messages/layout'
 import { layoutFooter as texts } from '@/lib/messages/layout-footer'
 import { pages } from '@/lib/messages/pages'
+import { shopContact } from '@/lib/messages/shop-contact'
 import type { PolicyKey } from '@/lib/routes/pages'
 import { paths } from '@/lib/routes/paths'
 import type { Site } from '@/lib/site'
@@ -36,8 +38,6 @@ const groups = [
     links: [policy('shipping'), policy('returns'), policy('inspection')],
   },
 ] as const
-
-const telHref = (number: string) => `tel:${comparable(number).replace(/[^\d+]/g, '')}`
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -84,6 +84,13 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
                   </a>
                 ))}
               </Fact>
+              {site.zaloUrl ? (
+                <Fact label={shopContact.zalo}>
+                  <a href={site.zaloUrl} target="_blank" rel="noopener noreferrer">
+                    {site.zaloUrl.replace('https://', '')}
+                  </a>
+                </Fact>
+              ) : null}
               <Fact label={texts.email}>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </Fact>
@@ -98,6 +105,17 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
           <span>
             {`${texts.taxCode}: ${site.taxCode}${site.registration && `, ${site.registration}`}`}
           </span>
+          {site.notificationUrl ? (
+            <a
+              href={site.notificationUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-tap items-center gap-2"
+            >
+              <Icon name="success" />
+              {shopContact.notified}
+            </a>
+          ) : null}
         </p>
       </div>
     </footer>

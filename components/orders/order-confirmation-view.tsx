@@ -38,10 +38,12 @@ type Props = {
   order: OrderDetail
   /** How an unpaid order can be paid. */
   payment?: ReactNode
+  /** Whom to ask about it. */
+  help?: ReactNode
 }
 
 /** The order as placed: code, status, what happens next, lines, totals, recipient. */
-export function OrderConfirmationView({ order, payment }: Props) {
+export function OrderConfirmationView({ order, payment, help }: Props) {
   const { title, thanks, totals, cancelling } = sentencesOf(order)
   return (
     <div className="grid grid-cols-1 gap-10">
@@ -68,6 +70,7 @@ export function OrderConfirmationView({ order, payment }: Props) {
           <OrderLines lines={order.cartDetails} />
           <OrderInvoices order={order} />
           <OrderReturns order={order} />
+          {help}
         </div>
         <aside
           aria-label={checkout.summary.title}

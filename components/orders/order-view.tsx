@@ -26,10 +26,12 @@ type Props = {
   order: OrderDetail
   /** How an unpaid order can be paid. */
   payment?: ReactNode
+  /** Whom to ask about it. */
+  help?: ReactNode
 }
 
 /** An order in the account: status, history, lines, totals, recipient. */
-export function OrderView({ order, payment }: Props) {
+export function OrderView({ order, payment, help }: Props) {
   const { orderCode } = order
   return (
     <>
@@ -76,6 +78,7 @@ export function OrderView({ order, payment }: Props) {
           />
         ) : null}
       </div>
+      {help}
     </>
   )
 }

@@ -23,6 +23,8 @@ export const fieldValues: Readonly<Record<string, readonly unknown[]>> = {
   hotlines: [['1900 0000']],
   taxCode: ['0100000003'],
   registration: ['Sở Tài chính tỉnh Minh Họa cấp ngày 01/01/2026'],
+  zaloUrl: ['https://zalo.me/0900000000'],
+  notificationUrl: ['https://online.gov.vn/Home/WebDetails/1'],
   productName: books.map(({ name }) => name),
   firstProductName: books.map(({ name }) => name),
   author: books.map((book) => book.author),

@@ -21,6 +21,10 @@ const Shop = z.object({
   taxCode: z.string(),
   /** Who registered the company and when; empty when the shop has not said. */
   registration: z.string(),
+  /** An address of zalo.me; empty for none. */
+  zaloUrl: z.string(),
+  /** Where online.gov.vn says that the site has been notified; empty until it has. */
+  notificationUrl: z.string(),
   logoUrl: z.nullable(z.string()),
   /** A square picture that stands for the shop; `iconAt` names its sizes. */
   iconUrl: z.nullable(z.string()),

@@ -3,7 +3,16 @@ import { endpoint } from '@/contract/endpoint'
 import { envelope } from '@/contract/fields'
 
 /** What a shop has before it opens, in the order in which it is best done. */
-export const openingSteps = ['facts', 'payment', 'shipping', 'books', 'pages', 'mail'] as const
+export const openingSteps = [
+  'facts',
+  'payment',
+  'shipping',
+  'books',
+  'pages',
+  'mail',
+  'zalo',
+  'notification',
+] as const
 export type OpeningStep = (typeof openingSteps)[number]
 
 const Opening = z.object({

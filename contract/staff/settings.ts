@@ -3,6 +3,7 @@ import { Instant, line } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { Email } from '@/contract/shop/auth'
 import { SHOP_THEME } from '@/contract/shop/settings'
+import { NotificationUrl, ZaloUrl } from '@/contract/shop-links'
 import { OwnPictureUrl, PictureUrl } from '@/contract/staff/pictures'
 import { staffResource } from '@/contract/staff/resource'
 
@@ -39,6 +40,8 @@ export const ShopSettings = z.partial(
     email: Email,
     taxCode: TaxCode,
     registration: line(200),
+    zaloUrl: ZaloUrl,
+    notificationUrl: NotificationUrl,
     logoUrl: z.nullable(PictureUrl),
     /** For narrow screens; without it the other one. */
     narrowLogoUrl: z.nullable(PictureUrl),
@@ -70,6 +73,8 @@ const StaffSettings = z.object({
   email: z.string(),
   taxCode: z.string(),
   registration: z.string(),
+  zaloUrl: z.string(),
+  notificationUrl: z.string(),
   logoUrl: z.nullable(z.string()),
   narrowLogoUrl: z.nullable(z.string()),
   iconUrl: z.nullable(z.string()),

@@ -19,6 +19,12 @@ export const officeSettings = {
     taxCode: 'Mã số thuế',
     registration: 'Nơi cấp và ngày cấp đăng ký doanh nghiệp',
     registrationHint: 'Hiện ở chân mọi trang, theo quy định về thương mại điện tử.',
+    zaloUrl: 'Zalo của cửa hàng',
+    zaloUrlHint:
+      'Số điện thoại dùng Zalo, hoặc địa chỉ zalo.me của tài khoản OA. Hiện ở trang sách, trang đơn hàng và chân trang.',
+    notificationUrl: 'Địa chỉ “Đã thông báo Bộ Công Thương”',
+    notificationUrlHint:
+      'Địa chỉ https://online.gov.vn/… được cấp sau khi thông báo. Có rồi thì chân mọi trang hiện biểu tượng dẫn đến đó.',
     warehouse: 'Địa chỉ kho, nơi nhận hàng trả lại',
     warehouseCity: 'Kho ở tỉnh, thành phố',
     warehouseCityHint: 'Các vùng tính phí giao hàng được kể từ đây.',
@@ -72,6 +78,14 @@ export const officeSettings = {
         title: 'Gửi thư',
         text: 'Đặt máy chủ thư để khách nhận được mã đăng nhập và thư xác nhận đơn hàng.',
       },
+      zalo: {
+        title: 'Zalo',
+        text: 'Số hoặc địa chỉ Zalo để khách hỏi về sách và đơn hàng.',
+      },
+      notification: {
+        title: 'Thông báo website',
+        text: 'Thông báo website trước khi bán. Khi có địa chỉ ở online.gov.vn thì điền vào để chân trang hiện “Đã thông báo Bộ Công Thương”.',
+      },
     },
     links: {
       facts: 'Điền thông tin',
@@ -81,6 +95,8 @@ export const officeSettings = {
       addBook: 'Thêm sách',
       importBooks: 'Nhập từ tệp',
       mail: 'Đặt máy chủ thư',
+      zalo: 'Điền Zalo',
+      notification: 'Điền địa chỉ',
     },
     missing: (count: number) => `Còn thiếu ${count} trang.`,
     writePages: 'Tạo từ bản mẫu',

@@ -92,6 +92,20 @@ databaseTest('sample pages leave what somebody has written', async (store) => {
   expect(await db.$count(page)).toBe(policyPages().length)
 })
 
+databaseTest('Zalo and the notification are steps done once they are set', async (store) => {
+  const { app, patch, done } = await newShop(store)
+  const links = {
+    zaloUrl: '0912 345 678',
+    notificationUrl: 'http://online.gov.vn/Home/WebDetails/1',
+  }
+  await ask(app, staffSettings.change, '/api/staff/settings/shop', patch({ version: 0, ...links }))
+  expect(await done()).toEqual(['zalo', 'notification'])
+  expect((await ask(app, getShop, '/api/shop')).data).toMatchObject({
+    zaloUrl: 'https://zalo.me/0912345678',
+    notificationUrl: 'https://online.gov.vn/Home/WebDetails/1',
+  })
+})
+
 databaseTest('a book that is sold out or hidden opens no shop', async (store) => {
   const { done, db } = await newShop(store)
   await addProduct(db, { id: 1, onHand: 0 })

@@ -133,6 +133,8 @@ databaseTest('what is no setting is refused with a text, and nothing is written'
     { hotlines: ['gọi tôi'] },
     { email: 'không phải' },
     { taxCode: '12' },
+    { zaloUrl: 'https://xau.example/0912345678' },
+    { notificationUrl: 'https://online.gov.vn.xau.example/1' },
     { theme: 'dark5' },
     { theme: 'light13' },
     { logoUrl: 'javascript:alert(1)' },

@@ -62,6 +62,8 @@ export async function checklist(context: Pick<Context, 'db' | 'settings'>): Prom
       step('books', await hasBooks(context), true),
       step('pages', missingPages.length === 0, true),
       step('mail', accounts.mail !== null, false),
+      step('zalo', shop.zaloUrl !== '', false),
+      step('notification', shop.notificationUrl !== '', false),
     ],
     missingPages,
   }

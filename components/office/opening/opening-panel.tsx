@@ -31,6 +31,8 @@ const links: Partial<Record<OpeningStep, readonly (readonly [string, string])[]>
     [texts.links.importBooks, officePaths.create(officeResources.imports)],
   ],
   mail: [[texts.links.mail, officePaths.list(officeResources.connections)]],
+  zalo: [[texts.links.zalo, officePaths.list(officeResources.settings)]],
+  notification: [[texts.links.notification, officePaths.list(officeResources.settings)]],
 }
 
 function PageStep({ missing, onDone }: { missing: readonly string[]; onDone: () => void }) {

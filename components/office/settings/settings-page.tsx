@@ -34,6 +34,14 @@ function Body() {
             hint={fields.registrationHint}
           />
         </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField source="zaloUrl" label={fields.zaloUrl} hint={fields.zaloUrlHint} />
+          <TextField
+            source="notificationUrl"
+            label={fields.notificationUrl}
+            hint={fields.notificationUrlHint}
+          />
+        </div>
         <HotlinesField source="hotlines" label={fields.hotlines} hint={fields.hotlinesHint} />
       </Section>
       <Section title={sections.warehouse}>

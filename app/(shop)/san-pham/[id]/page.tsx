@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { PreviewNote, previewMetadata, staffOnly } from '@/app/(shop)/preview'
 import { ProductDetailView } from '@/components/catalog/product-detail-view'
+import { ProductContact } from '@/components/layout/shop-contact'
 import { ProductReviews } from '@/components/reviews/product-reviews'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getProduct, type ProductDetail } from '@/contract/shop/catalog'
@@ -83,6 +84,7 @@ export default async function ProductPage(props: Props) {
     findDeliveryTerms(),
   ])
   const { publicUrl } = env()
+  const shop = await site()
   return (
     <>
       {isPreview ? <PreviewNote /> : null}
@@ -90,7 +92,7 @@ export default async function ProductPage(props: Props) {
         data={productJsonLd(productSale, {
           url: absoluteUrl(paths.product(addressOf(productSale))),
           imageUrl: productSale.originalUrl ? absoluteUrl(productSale.originalUrl) : null,
-          shopName: (await site()).name,
+          shopName: shop.name,
           terms,
           course: data.course,
         })}
@@ -99,6 +101,7 @@ export default async function ProductPage(props: Props) {
         {...data}
         origin={publicUrl}
         delivery={deliveryPromise(terms)}
+        contact={<ProductContact site={shop} />}
         reviews={
           feedback && <ProductReviews feedback={feedback} isCourse={isCourse(productSale)} />
         }

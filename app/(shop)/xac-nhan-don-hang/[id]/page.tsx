@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { loadOrder } from '@/app/(shop)/xac-nhan-don-hang/[id]/load-order'
 import { SessionExpired } from '@/components/auth/session-expired'
+import { OrderHelp } from '@/components/layout/shop-contact'
 import { OrderConfirmationView } from '@/components/orders/order-confirmation-view'
 import { OrderPayment } from '@/components/payments/order-payment'
 import { QueryProvider } from '@/components/ui/query-provider'
@@ -9,6 +10,7 @@ import { orders } from '@/lib/messages/orders'
 import { awaitsConfirmation } from '@/lib/payments/payment-methods'
 import { awaitsNotice, isBackFromPayment } from '@/lib/payments/payment-return'
 import { paths } from '@/lib/routes/paths'
+import { site } from '@/lib/site'
 
 type Props = {
   params: Promise<{ id: string }>
@@ -34,6 +36,7 @@ export default async function OrderConfirmationPage({ params, searchParams }: Pr
         <OrderConfirmationView
           order={order}
           payment={<OrderPayment order={order} isBack={awaitsNotice(query)} />}
+          help={<OrderHelp site={await site()} orderCode={order.orderCode} />}
         />
       </QueryProvider>
     </div>

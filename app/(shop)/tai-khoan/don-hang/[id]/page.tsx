@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { SessionExpired } from '@/components/auth/session-expired'
+import { OrderHelp } from '@/components/layout/shop-contact'
 import { OrderView } from '@/components/orders/order-view'
 import { OrderPayment } from '@/components/payments/order-payment'
 import { getUserOrder } from '@/contract/shop/orders'
@@ -10,6 +11,7 @@ import { isMissing } from '@/lib/api/upstream-error'
 import { orders } from '@/lib/messages/orders'
 import { paths } from '@/lib/routes/paths'
 import { requireSession, untilSessionOver } from '@/lib/session/require-session'
+import { site } from '@/lib/site'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -33,5 +35,11 @@ export default async function OrderPage({ params }: Props) {
   const answer = await load(id)
   if (!answer) return <SessionExpired next={paths.account.order(id)} />
   const order = answer.data
-  return <OrderView order={order} payment={<OrderPayment order={order} />} />
+  return (
+    <OrderView
+      order={order}
+      payment={<OrderPayment order={order} />}
+      help={<OrderHelp site={await site()} orderCode={order.orderCode} />}
+    />
+  )
 }

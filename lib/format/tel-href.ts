@@ -1,0 +1,3 @@
+import { comparable } from '@/contract/comparable'
+
+export const telHref = (number: string) => `tel:${comparable(number).replace(/[^\d+]/g, '')}`

@@ -1,0 +1,11 @@
+/** How the shop is reached; rendered on the server only. */
+export const shopContact = {
+  askOnZalo: 'Hỏi cửa hàng qua Zalo',
+  help: {
+    title: 'Bạn cần giúp?',
+    text: (code: string) => `Gọi hoặc nhắn cho cửa hàng, kèm mã đơn ${code}:`,
+    onZalo: 'Nhắn qua Zalo',
+  },
+  zalo: 'Zalo',
+  notified: 'Đã thông báo Bộ Công Thương',
+} as const
