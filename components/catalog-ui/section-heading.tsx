@@ -27,7 +27,11 @@ export function SectionHeading({ children, id, level = 2, href, linkLabel, count
   return (
     <div className={clsx('mb-6', end && dottedRowClass)}>
       <Heading id={id}>{children}</Heading>
-      {end ? <div className={styles.end}>{end}</div> : null}
+      {end ? (
+        <div className={clsx(styles.end, typeof end === 'string' && 'whitespace-nowrap')}>
+          {end}
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -65,7 +65,7 @@ function CategoryLink({ category, current, kept, isCounted }: LinkProps) {
   const isCurrent = category.categoryId === current?.categoryId
   return (
     <a
-      className={clsx(styles.link, dottedRowClass)}
+      className={clsx(styles.link, isCounted && dottedRowClass)}
       href={paths.category(idSlugOf(category), kept)}
       aria-current={isCurrent ? 'page' : undefined}
     >

@@ -65,6 +65,21 @@ test('the timeline starts with the latest event', () => {
   ])
 })
 
+test('a cancelled order is cancelled once in its timeline, whatever was noted with it', () => {
+  const cancelled = (time: string, note: string) => ({ status: 7, time, note })
+  const events = [
+    cancelled('2026-01-05T04:00:00Z', 'Sẽ hoàn 172.500 ₫.'),
+    cancelled('2026-01-05T04:00:01Z', 'Người mua hủy'),
+    cancelled('2026-01-06T04:00:00Z', 'Đã hoàn 172.500 ₫.'),
+  ]
+  openPage(<OrderView order={anOrder({ events })} />)
+  const story = within(screen.getByRole('region', { name: 'Quá trình' })).getAllByRole('listitem')
+  expect(story.map(text)).toEqual([
+    '11:00 06/01/2026Đã hoàn 172.500 ₫.',
+    '11:00 05/01/2026Đã hủyNgười mua hủySẽ hoàn 172.500 ₫.',
+  ])
+})
+
 test('an unknown status is shown as being processed', () => {
   openPage(<OrderView order={anOrder({ status: 42, events: [] })} />)
   expect(screen.getByText('Đang xử lý')).toBeTruthy()

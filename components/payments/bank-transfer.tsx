@@ -65,7 +65,7 @@ export function BankTransfer({ order, transfer }: { order: Order; transfer: Tran
         />
       </div>
       {transfer.demoUrl ? (
-        <a href={transfer.demoUrl} target="_blank" rel="noopener" className="print:hidden">
+        <a href={transfer.demoUrl} target="_blank" rel="noopener" className="link print:hidden">
           {texts.tryIt}
         </a>
       ) : null}

@@ -1,4 +1,3 @@
-import { SectionHeading } from '@/components/catalog-ui/section-heading'
 import { GradeSetForm } from '@/components/textbooks/grade-set-form'
 import type { GradeBook, GradeSet } from '@/contract/shop/textbooks'
 import { formatMoney } from '@/lib/format/money'
@@ -25,7 +24,7 @@ export function GradeSetView({ set }: { set: GradeSet }) {
   if (books.length === 0) return null
   return (
     <section aria-labelledby="set" className="panel grid gap-4">
-      <SectionHeading id="set">{texts.title(grade)}</SectionHeading>
+      <h2 id="set">{texts.title(grade)}</h2>
       {missingSubjects.length > 0 ? (
         <p className="max-w-measure text-ink-2">{texts.missing(missingSubjects.join(', '))}</p>
       ) : null}

@@ -41,6 +41,8 @@ type Props = {
 export function TextbookListView(props: Props) {
   const { title, items, set, grades, subjects, filter, crumbs, origin } = props
   const address = (change: Partial<TextbookFilter>) => paths.textbooks({ ...filter, ...change })
+  const count = texts.count(formatNumber(items.length))
+  const hasSet = set !== null && set !== undefined && set.books.length > 0
   return (
     <div className={listPageClass}>
       <Breadcrumb crumbs={crumbs} origin={origin} />
@@ -50,7 +52,7 @@ export function TextbookListView(props: Props) {
           href: paths.textbook({ id, slug }),
         }))}
       />
-      <SectionHeading level={1} aside={texts.count(formatNumber(items.length))}>
+      <SectionHeading level={1} aside={hasSet ? undefined : count}>
         {title}
       </SectionHeading>
       <search>
@@ -105,11 +107,14 @@ export function TextbookListView(props: Props) {
           <LinkButton href={paths.textbooks()}>{texts.none.action}</LinkButton>
         </EmptyState>
       ) : (
-        <CardGrid label={texts.title}>
-          {items.map((item) => (
-            <TextbookCard key={item.assetId} item={item} />
-          ))}
-        </CardGrid>
+        <>
+          {hasSet ? <SectionHeading aside={count}>{texts.withContents}</SectionHeading> : null}
+          <CardGrid label={texts.title}>
+            {items.map((item) => (
+              <TextbookCard key={item.assetId} item={item} />
+            ))}
+          </CardGrid>
+        </>
       )}
     </div>
   )

@@ -12,6 +12,8 @@ export const textbooks = {
   allSubjects: 'Mọi môn',
   grade: (grade: number) => `Lớp ${grade}`,
   count: (count: string) => `${count} cuốn`,
+  /** Above the textbooks when the whole set of a grade stands before them. */
+  withContents: 'Xem mục lục và bài giảng',
   contents: 'Mục lục',
   contentsOf: (title: string) => `Mục lục ${title}`,
   chapters: 'Chọn chương',

@@ -28,7 +28,6 @@ function Facts({ connection }: { connection: Connection }) {
   return (
     <div className="grid gap-3 text-sm">
       {source === 'environment' ? <p>{texts.environmentMore}</p> : null}
-      {source === 'demo' ? <p className="text-ink-2">{texts.demoMore}</p> : null}
       {source === 'office' ? (
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
           {shown.map(({ name, label, value }) => (
@@ -112,10 +111,13 @@ export function ConnectionPage() {
   return (
     <>
       <PageHead title={texts.title} />
-      <p className="mb-6 max-w-prose">{texts.intro}</p>
+      <div className="mb-6 grid max-w-prose gap-3">
+        <p>{texts.intro}</p>
+        {data?.some(({ source }) => source === 'demo') ? <p>{texts.demoMore}</p> : null}
+      </div>
       {error ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {data || error ? null : <Loading />}
-      <div className="grid gap-6">
+      <div className="grid items-start gap-6 xl:grid-cols-2">
         {data?.map((connection) => (
           <ConnectionPanel key={connection.id} connection={connection} />
         ))}

@@ -66,6 +66,9 @@ function useMenu() {
   ]
 }
 
+/** The menu is longer than many a screen; the entry of the open page is in sight. */
+const show = (entry: HTMLElement | null) => entry?.scrollIntoView?.({ block: 'nearest' })
+
 function Menu({ onChoose }: { onChoose?: () => void }) {
   const pathname = usePathname()
   const items = useMenu()
@@ -80,7 +83,7 @@ function Menu({ onChoose }: { onChoose?: () => void }) {
               prefetch={false}
               className={itemClass}
               {...(onChoose ? { onClick: onChoose } : {})}
-              {...(current?.href === href ? { 'aria-current': 'page' as const } : {})}
+              {...(current?.href === href ? { 'aria-current': 'page' as const, ref: show } : {})}
             >
               <Icon name={icon} />
               {label}

@@ -28,7 +28,10 @@ export function ExportButton<R extends RaRecord>({ columns, name }: Props<R>) {
   }
   return (
     <>
-      <p role="status" className="num self-center text-sm text-ink-2">
+      <p
+        role="status"
+        className={count === null ? 'sr-only' : 'num self-center text-sm text-ink-2'}
+      >
         {count === null ? '' : office.list.exporting(count)}
       </p>
       <SaveButtons name={name} rows={collect} />

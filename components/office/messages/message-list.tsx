@@ -55,7 +55,7 @@ const columns: readonly Column<Row>[] = [
     text: ({ to }) => to,
     cell: (row) => (
       <>
-        <span className="wrap-anywhere">{row.to}</span>
+        <span className="block min-w-28 wrap-anywhere">{row.to}</span>
         <span className="block text-sm text-ink-2">{wayOf(row)}</span>
       </>
     ),

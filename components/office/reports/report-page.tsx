@@ -28,7 +28,9 @@ const cellText = ({ kind }: Column, cell: Cell) => {
 const cellClass = ({ kind }: Column) =>
   clsx(
     'px-3 py-2.5 align-top',
-    kind === 'text' || kind === 'day' ? 'text-left' : 'num whitespace-nowrap text-right',
+    kind === 'text' && 'min-w-28 text-left wrap-break-word',
+    kind === 'day' && 'num whitespace-nowrap text-left',
+    (kind === 'money' || kind === 'count') && 'num whitespace-nowrap text-right',
   )
 
 function ReportTable({ report, name }: { report: Report; name: string }) {
