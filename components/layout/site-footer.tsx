@@ -99,7 +99,7 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
             </dl>
           </section>
         </div>
-        <p className={styles.legal}>
+        <p className={clsx(styles.legal, 'items-center')}>
           <span>{texts.rights(year, site.name)}</span>
           <span>{site.company}</span>
           <span>
