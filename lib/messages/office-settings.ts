@@ -22,7 +22,7 @@ export const officeSettings = {
     zaloUrl: 'Zalo của cửa hàng',
     zaloUrlHint:
       'Số điện thoại dùng Zalo, hoặc địa chỉ zalo.me của tài khoản OA. Hiện ở trang sách, trang đơn hàng và chân trang.',
-    notificationUrl: 'Địa chỉ “Đã thông báo Bộ Công Thương”',
+    notificationUrl: 'Địa chỉ “Website đã thông báo”',
     notificationUrlHint:
       'Địa chỉ https://online.gov.vn/… được cấp sau khi thông báo. Có rồi thì chân mọi trang hiện biểu tượng dẫn đến đó.',
     warehouse: 'Địa chỉ kho, nơi nhận hàng trả lại',
@@ -84,7 +84,7 @@ export const officeSettings = {
       },
       notification: {
         title: 'Thông báo website',
-        text: 'Thông báo website trước khi bán. Khi có địa chỉ ở online.gov.vn thì điền vào để chân trang hiện “Đã thông báo Bộ Công Thương”.',
+        text: 'Thông báo website trước khi bán. Khi có địa chỉ ở online.gov.vn thì điền vào để chân trang hiện “Website đã thông báo”.',
       },
     },
     links: {

@@ -7,5 +7,5 @@ export const shopContact = {
     onZalo: 'Nhắn qua Zalo',
   },
   zalo: 'Zalo',
-  notified: 'Đã thông báo Bộ Công Thương',
+  notified: 'Website đã thông báo',
 } as const
