@@ -9,7 +9,7 @@ const said: string[] = []
 Object.assign(globalThis, {
   document: {
     cookie: '',
-    querySelector: () => null,
+    querySelectorAll: () => [],
     createElement: () => ({ remove: () => said.push('removed') }),
     body: { append: ({ role }: { role: string }) => said.push(role) },
   },

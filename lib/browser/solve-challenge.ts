@@ -2,23 +2,10 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { getChallenge } from '@/contract/shop/challenge'
 import { call } from '@/lib/api/browser'
+import { announce } from '@/lib/browser/announce'
 import { auth } from '@/lib/messages/auth'
 
 const TIMEOUT_MS = 60_000
-
-/** Says to screen readers what the busy button shows; an open dialog covers all else. */
-function announce(text: string): () => void {
-  const status = document.createElement('p')
-  status.role = 'status'
-  status.className = 'sr-only'
-  const place = document.querySelector('dialog[open]') ?? document.body
-  place.append(status)
-  // A text that is there from the beginning is not read.
-  setTimeout(() => {
-    status.textContent = text
-  }, 50)
-  return () => status.remove()
-}
 
 /** Solves the challenge of a refusal: nothing to see, press or hear. Null where it cannot be solved. */
 export async function solveOwnChallenge(): Promise<string | null> {
