@@ -78,6 +78,7 @@ export const rateLimits = {
   /** Notices of books that are there again: each asks for a mail. */
   stockNotices: {
     ofEmail: limit(5, HOUR, 'e-mail'),
+    ofEmailADay: limit(10, 24 * HOUR, 'e-mail'),
     ofAddress: limit(60, HOUR, 'address'),
   },
   courseCodes: { ofAccount: limit(5, 10 * MINUTE, 'account', 'wrong') },

@@ -16,6 +16,9 @@ async function soldOut(db: Db) {
   await addProduct(db, { id: 2, title: 'Giông tố' })
   await addProduct(db, { id: 3, title: 'Khóa Văn', objectType: 1, stock: 0 })
   let seconds = 0
+  const wait = (more: number) => {
+    seconds += more
+  }
   const given = { db, now: () => new Date(TEST_NOW.getTime() + 1_000 * seconds++) }
   const app = testApp(given)
   const post = async (path: string, body: unknown) => {
@@ -26,7 +29,7 @@ async function soldOut(db: Db) {
   const mails = async () => (await emailsTo(db, LAN)).toReversed().map(({ subject }) => subject)
   const tokenIn = async () =>
     /ma=([\w-]{43})/.exec((await emailsTo(db, LAN))[0]?.bodyText ?? '')?.[1] ?? ''
-  return { ask, mails, post, tokenIn, send: () => sendStockNotices(testServices(given)) }
+  return { ask, mails, post, tokenIn, wait, send: () => sendStockNotices(testServices(given)) }
 }
 
 databaseTest(
@@ -67,11 +70,18 @@ databaseTest(
 )
 
 databaseTest('only sold-out books are waited for, and no mailbox is flooded', async ({ db }) => {
-  const { ask, post } = await soldOut(db)
+  const { ask, mails, post, wait } = await soldOut(db)
   expect([await ask(2, LAN), await ask(3, LAN), await ask(99, LAN)]).toEqual([409, 404, 404])
   expect((await post('1', { email: 'không phải' })).status).toBe(400)
   expect((await post('Confirm', { token: 'x' })).status).toBe(400)
   const statuses = []
   for (let at = 0; at < 6; at++) statuses.push(await ask(1, LAN))
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  for (let hour = 0; hour < 4; hour++) {
+    wait(3600)
+    for (let at = 0; at < 5; at++) await ask(1, LAN)
+  }
+  expect(await mails()).toHaveLength(10)
+  wait(24 * 3600)
+  expect(await ask(1, LAN)).toBe(200)
 })

@@ -37,6 +37,7 @@ async function findBook(db: Db, id: number) {
 async function countAsked({ db, ip, now }: Context, email: string): Promise<void> {
   const asked = [
     [throttleKey('stock-notice', { email }), limits.ofEmail],
+    [throttleKey('stock-notice:day', { email }), limits.ofEmailADay],
     [throttleKey('stock-notice', { address: ip }), limits.ofAddress],
   ] as const
   const windows = asked.map(([key, { most, seconds }]) => ({
