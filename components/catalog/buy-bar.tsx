@@ -15,9 +15,7 @@ export function BuyBar({ product }: { product: ProductDetail }) {
     <BottomBar label={texts.detail.buyBar}>
       <Price price={price} salePrice={priceSale} className="whitespace-nowrap" />
       {available === 0 && !isCourse(product) ? (
-        <LinkButton full href={paths.stockNotice({ id: productId })}>
-          {stockNotice.action}
-        </LinkButton>
+        <LinkButton href={paths.stockNotice({ id: productId })}>{stockNotice.action}</LinkButton>
       ) : (
         <BuyPanel
           id={productId}
