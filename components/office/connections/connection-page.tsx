@@ -26,7 +26,7 @@ function Facts({ connection }: { connection: Connection }) {
   const { source, fields, noticeUrl, changedBy, changedTime } = connection
   const shown = fields.filter(({ isSecret, value }) => !isSecret && value)
   return (
-    <div className="grid gap-3 text-sm">
+    <div className="grid gap-3 text-sm empty:hidden">
       {source === 'environment' ? <p>{texts.environmentMore}</p> : null}
       {source === 'office' ? (
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
