@@ -60,6 +60,8 @@ const paidLines = (db: Db, userId: number, courseId: number) =>
         sql`${orderLine.quantity} > ${returned}`,
       ),
     )
+    // Of orders paid at one instant the later one counts last.
+    .orderBy(orders.id)
 
 const usedCodes = (db: Db, userId: number, courseId: number) =>
   db

@@ -79,7 +79,7 @@ databaseTest('what the buyer was shown is what the buyer pays, for an hour', asy
   shop.wait(61)
   const late = await refused(await shop.order(BOOK + 30_000))
   expect(late).toMatchObject({ status: 409, data: { shippingFee: TABLE_FEE } })
-  expect((await db.select().from(orders)).map((row) => row.total)).toEqual([
+  expect((await db.select().from(orders).orderBy(orders.id)).map((row) => row.total)).toEqual([
     BOOK + 21_500,
     BOOK + 30_000,
   ])
