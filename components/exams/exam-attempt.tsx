@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { AttemptNotice, ExamEndedElsewhere, ExamFailed } from '@/components/exams/attempt-notice'
 import { ExamNextLinks } from '@/components/exams/exam-next-links'
 import { ExamResultCard } from '@/components/exams/exam-result-card'
+import { focusWhenFree } from '@/components/exams/focus-when-free'
 import { type ExamRunnerProps, useExamRunner } from '@/components/exams/use-exam-runner'
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
@@ -191,7 +192,11 @@ type FinishedProps = {
 function Finished({ runner, view, resultHref, isEmbedded }: FinishedProps) {
   const { detail, outcome } = view
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+    // The dialog that asked before handing in returns the focus when it has closed.
+    return focusWhenFree(heading.current)
+  }, [])
   if (!outcome) return null
   const mayRetry = detail !== null && !detail.inProgress && !detail.startRefusal
   return (
