@@ -12,7 +12,7 @@ export const lockingOrder: readonly string[] = [
   'voucher',
 ]
 
-/** What belongs to one order is locked after it: whoever holds the order takes these as they come. */
+/** Rows that belong to one order are locked after it, in any order. */
 export const lockedAfterOrder: readonly string[] = [
   'order_line',
   'payment',

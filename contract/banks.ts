@@ -60,7 +60,7 @@ export const banks: readonly Bank[] = rows.split('\n').map((row) => {
 
 const plain = (text: string) => comparable(text).replace(/[ -]/g, '').toLowerCase()
 
-/** The bank somebody means by its name, code or number. */
+/** The bank with this name, code or BIN. */
 export const bankOf = (text: string): Bank | undefined => {
   const wanted = plain(text)
   return banks.find(({ bin, code, name }) => [bin, code, name].some((one) => plain(one) === wanted))

@@ -84,7 +84,7 @@ export const rateLimits = {
   courseCodes: { ofAccount: limit(5, 10 * MINUTE, 'account', 'wrong') },
 } as const satisfies Record<string, Record<string, RateLimit>>
 
-/** Notices of payment sites that nobody signed: beyond this they are answered and logged, and nothing of them is kept. */
+/** Unsigned notices of payment sites: beyond this they are answered and logged, but not kept. */
 export const unsignedNotices = {
   ofAddress: limit(20, HOUR, 'address'),
   ofAll: limit(200, 24 * HOUR, 'payment site'),

@@ -40,7 +40,7 @@ function runOn(nodeFolder) {
 }
 
 /**
- * npm passes a signal on to the shell between, which dies of it and tells nobody: the program would go on without them.
+ * npm passes a signal to the shell in between, which dies of it without passing it on: the program would go on.
  * Where that shell is gone, the program is told to stop.
  */
 function endWithShell() {

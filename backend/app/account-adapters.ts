@@ -26,7 +26,7 @@ function accountAdapters(
   }
 }
 
-/** What the settings are told of the services elsewhere. */
+/** The outside services that the settings can name. */
 export const accountPorts: AccountPorts = {
   integrations,
   accountsOf: (values) => accountsOf(integrations, values),

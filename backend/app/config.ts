@@ -50,7 +50,7 @@ const Variables = z.object({
   WAREHOUSE_CITY: z.coerce.number().int().default(79),
   /** Refunds from this many đồng on need a second person. */
   REFUND_TWO_PERSON_FROM: z.coerce.number().int().min(0).default(500_000),
-  /** What one person may have open without money, together: more goes to somebody of the shop first. */
+  /** Max of one person's unpaid open orders, all together: above it the shop confirms first. */
   OPEN_ORDERS_MAX: z.coerce.number().int().min(1).default(20),
   OPEN_COPIES_MAX: z.coerce.number().int().min(1).default(500),
   OPEN_VALUE_MAX: z.coerce.number().int().min(1).default(50_000_000),

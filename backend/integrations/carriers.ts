@@ -12,7 +12,7 @@ export const carriers = [ghnCarrier, ghtkCarrier, viettelPostCarrier] as const
 export const usesPracticeCarriers = ({ mode }: Config, accounts: Readonly<Accounts>) =>
   mode === 'demo' && carriers.every(({ id }) => accounts[id] === null)
 
-/** Who carries the shop's parcels: a carrier with an account there, a built-in one in a demonstration, or nobody. */
+/** The carrier of the shop's parcels: one with an account, the built-in one in a demonstration, or none. */
 export function parcelCarrier(config: Config, accounts: Readonly<Accounts>): Carrier | null {
   for (const { carrierOf } of carriers) {
     const carrier = carrierOf(accounts)

@@ -12,7 +12,7 @@ import { zaloIntegration } from '@/backend/integrations/zalo/definition'
 import { zalopayIntegration } from '@/backend/integrations/zalopay/definition'
 import type { AccountsOf } from '@/backend/platform/integrations/define-integration'
 
-/** Every account a shop may have elsewhere, in the order in which the office shows them. */
+/** Every integration, in the order in which the office shows them. */
 export const integrations = [
   bankAccount,
   bankFeeds,

@@ -29,7 +29,7 @@ export type MailAccount = { url: string; from: string }
 export const USUAL_SENDER = 'no-reply@hien-sach.example'
 
 /**
- * The shop's accounts at other services; whoever speaks with one declares its account here.
+ * The shop's accounts at other services; each client declares its account here.
  * Each is null without an account: a demonstration then uses the built-in site, a real shop does without.
  */
 export interface Accounts {
@@ -40,7 +40,7 @@ export type AccountName = keyof Accounts
 
 /**
  * What the shop works with at the moment. It is never written to: `refresh` makes another.
- * A module declares here which service elsewhere it needs; `app/account-adapters.ts` provides them.
+ * A module declares here which outside service it needs; `app/account-adapters.ts` provides them.
  */
 export interface CurrentSettings {
   readonly shop: Readonly<ShopFacts>

@@ -26,7 +26,7 @@ const staff = (userId: number) => ({
   roles: ['staff' as const, ...staffRoles],
 })
 
-/** Called before each call of another service; a program that is dead calls nobody. */
+/** Called before each call of another service; a dead program calls none. */
 type Before = { step: () => void }
 const always: Before = { step: () => undefined }
 

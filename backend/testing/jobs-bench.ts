@@ -113,7 +113,7 @@ async function callWeb(tally: Map<number, number>) {
   }
 }
 
-/** A code somebody waits for at the screen, and when they asked. */
+/** A code that a person waits for, and when it was requested. */
 async function askForCode(db: Db, asked: Map<string, number>) {
   const to = `code-${asked.size}@vi.du`
   asked.set(to, performance.now())

@@ -5,7 +5,7 @@ type Session = { prepareQuery: (query: { sql: string }, ...rest: unknown[]) => u
 
 const addedBy = (statement: string) => /^\s*insert into "?(\w+)/i.exec(statement)?.[1] ?? null
 
-/** The table whose rows a statement locks; null for one that only reads, or adds rows that nobody else can mean. */
+/** The table whose rows a statement locks; null for one that only reads, or inserts rows. */
 function lockedBy(statement: string): string | null {
   const text = statement.trim().toLowerCase()
   if (/^(?:select|with)\b/.test(text) && /\bfor (?:no key )?update\b/.test(text))
@@ -24,7 +24,7 @@ export async function locksDuring(db: Db, work: () => Promise<unknown>): Promise
   db.transaction = (inner, config) =>
     begin((tx: Tx) => {
       const tables: string[] = []
-      // Nobody else waits for a row that only this transaction knows.
+      // No other transaction can wait for a row inserted by this one.
       const added = new Set<string>()
       transactions.push(tables)
       const { session } = tx as unknown as { session: Session }

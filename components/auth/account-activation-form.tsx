@@ -12,7 +12,7 @@ import { CodeInput } from '@/components/ui/code-input'
 import { toast } from '@/components/ui/toast'
 import { messages } from '@/contract/messages'
 import { ActivationBody, activateAccount, resendCode } from '@/contract/shop/registration'
-import { callWithWork } from '@/lib/api/call-with-work'
+import { callWithChallenge } from '@/lib/api/call-with-challenge'
 import { errorText } from '@/lib/api/error-text'
 import { storeRegistrationDraft } from '@/lib/auth/registration-draft'
 import { withLoading } from '@/lib/browser/loading-state'
@@ -35,7 +35,7 @@ export function AccountActivationForm({ token, email, password, ...rest }: Activ
     setIsWrong(false)
     try {
       const answer = await withLoading(
-        callWithWork(activateAccount, { body: { token, securityCode, email } }),
+        callWithChallenge(activateAccount, { body: { token, securityCode, email } }),
       )
       if (answer.successMessage) toast.success(answer.successMessage)
       const { userId } = answer.data
@@ -51,7 +51,9 @@ export function AccountActivationForm({ token, email, password, ...rest }: Activ
 
   async function resend() {
     try {
-      const answer = await callWithWork(resendCode, { body: { token, securityCode: '', email } })
+      const answer = await callWithChallenge(resendCode, {
+        body: { token, securityCode: '', email },
+      })
       if (answer.successMessage) toast.success(answer.successMessage)
     } catch (error) {
       toast.error(errorText(error))

@@ -17,7 +17,7 @@ import { CodeInput } from '@/components/ui/code-input'
 import { PasswordInput } from '@/components/ui/password-input'
 import { toast } from '@/components/ui/toast'
 import { sendSecurityCode } from '@/contract/shop/passwords'
-import { callWithWork } from '@/lib/api/call-with-work'
+import { callWithChallenge } from '@/lib/api/call-with-challenge'
 import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { auth } from '@/lib/messages/auth'
@@ -52,7 +52,9 @@ export function ForgotPasswordCodeStep({ email, sentAt, onOtherEmail }: Props) {
   async function resend() {
     setFailure('')
     try {
-      const { successMessage } = await callWithWork(sendSecurityCode, { body: { Email: email } })
+      const { successMessage } = await callWithChallenge(sendSecurityCode, {
+        body: { Email: email },
+      })
       if (successMessage) toast.success(successMessage)
     } catch (error) {
       setFailure(errorText(error))

@@ -8,7 +8,7 @@ import { AccountEmail, FormError, SwitchLine } from '@/components/auth/auth-form
 import { authDialog } from '@/components/auth/use-auth-dialog'
 import { Button } from '@/components/ui/button'
 import { sendSecurityCode } from '@/contract/shop/passwords'
-import { callWithWork } from '@/lib/api/call-with-work'
+import { callWithChallenge } from '@/lib/api/call-with-challenge'
 import { errorText } from '@/lib/api/error-text'
 import { withLoading } from '@/lib/browser/loading-state'
 import { auth } from '@/lib/messages/auth'
@@ -31,7 +31,7 @@ export function ForgotPasswordEmailStep({
   async function send(body: Values) {
     setFailure('')
     try {
-      await withLoading(callWithWork(sendSecurityCode, { body }))
+      await withLoading(callWithChallenge(sendSecurityCode, { body }))
       onSent(body.Email)
     } catch (error) {
       setFailure(errorText(error))

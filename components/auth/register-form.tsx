@@ -19,7 +19,7 @@ import { RadioCards } from '@/components/ui/radio-cards'
 import { TextInput } from '@/components/ui/text-input'
 import { toast } from '@/components/ui/toast'
 import { registerClient, registerStudent, registerTeacher } from '@/contract/shop/registration'
-import { callWithWork } from '@/lib/api/call-with-work'
+import { callWithChallenge } from '@/lib/api/call-with-challenge'
 import { errorText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { storeRegistrationDraft } from '@/lib/auth/registration-draft'
@@ -37,8 +37,8 @@ async function send(values: RegisterValues, role: RegisterRole) {
   const body = registerBody(values, role)
   return withLoading(
     role === 2
-      ? callWithWork(calls[2], { body: { ...body, WorkPlace: values.WorkPlace ?? '' } })
-      : callWithWork(calls[role], { body }),
+      ? callWithChallenge(calls[2], { body: { ...body, WorkPlace: values.WorkPlace ?? '' } })
+      : callWithChallenge(calls[role], { body }),
   )
 }
 

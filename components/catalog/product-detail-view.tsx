@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AuthorLink, isNobody } from '@/components/catalog/author-link'
 import { BuyBar } from '@/components/catalog/buy-bar'
 import { BuyPanel } from '@/components/catalog/buy-panel'
-import { CoursePromises, CourseTold } from '@/components/catalog/course-told'
+import { CourseDetails, CoursePromises } from '@/components/catalog/course-details'
 import { LearnWithBook } from '@/components/catalog/learn-with-book'
 import { ProductGallery } from '@/components/catalog/product-gallery'
 import { ProductSpecs } from '@/components/catalog/product-specs'
@@ -82,7 +82,7 @@ export function ProductDetailView(props: Props) {
         </section>
       </div>
       {isCourse(product) && course ? (
-        <CourseTold course={course} product={product} />
+        <CourseDetails course={course} product={product} />
       ) : (
         <section aria-labelledby="specs" className="grid max-w-measure gap-4">
           <SectionHeading id="specs">{texts.detail.specs}</SectionHeading>

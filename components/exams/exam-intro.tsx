@@ -1,11 +1,10 @@
 import { ExamFacts } from '@/components/exams/exam-facts'
 import { RichText } from '@/components/ui/rich-text'
+import { examKinds } from '@/contract/kinds'
 import type { ExaminationDetail } from '@/contract/shop/exams'
 import { exams } from '@/lib/messages/exams'
 
 const texts = exams.intro
-
-const EXERCISE = 1
 
 /** The introduction to an exam, rendered on the server: name, facts, description, rules. */
 export function ExamIntro({ detail }: { detail: ExaminationDetail }) {
@@ -14,7 +13,9 @@ export function ExamIntro({ detail }: { detail: ExaminationDetail }) {
   return (
     <div className="grid gap-6">
       <header className="grid gap-1">
-        <p className="text-ink-2">{kind === EXERCISE ? exams.kinds.exercise : exams.kinds.exam}</p>
+        <p className="text-ink-2">
+          {kind === examKinds.exercise ? exams.kinds.exercise : exams.kinds.exam}
+        </p>
         <h1>{examinationName}</h1>
       </header>
       <ExamFacts detail={detail} />

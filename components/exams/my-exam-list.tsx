@@ -8,6 +8,7 @@ import { useReloadOnce } from '@/components/exams/use-reload-once'
 import { Button } from '@/components/ui/button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { Loading } from '@/components/ui/spinner'
+import { examKinds } from '@/contract/kinds'
 import { type ExaminationItem, listAssignments, listExaminations } from '@/contract/shop/exams'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
@@ -26,9 +27,7 @@ export type MyExamListProps = {
   isPrivate: boolean
 }
 
-const EXERCISE = 1
-
-const isExercise = ({ kind }: ExaminationItem) => kind === EXERCISE
+const isExercise = ({ kind }: ExaminationItem) => kind === examKinds.exercise
 const shop: ExamHrefs = {
   take: (item) => (isExercise(item) ? paths.exercise : paths.exam)(item.examinationId),
   mine: (item) => (isExercise(item) ? paths.myExercise : paths.myExam)(item.examinationId),

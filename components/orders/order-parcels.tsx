@@ -1,11 +1,11 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
+import { objectTypes } from '@/contract/kinds'
 import type { OrderDetail } from '@/contract/shop/orders'
 import type { Parcel } from '@/contract/shop/parcels'
 import { formatDate, formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { parcels as texts } from '@/lib/messages/parcels'
 
-const COURSE = 1
 /** What it held is sent again, or is out of the order. */
 const givenUp: readonly Parcel['state'][] = ['cancelled', 'refused', 'returned', 'lost']
 
@@ -90,7 +90,7 @@ function unsentOf(parcels: readonly Parcel[], lines: OrderDetail['cartDetails'])
   const copiesIn = (id: number) =>
     sent.reduce((sum, line) => sum + (line.orderLineId === id ? line.quantity : 0), 0)
   return lines
-    .filter(({ objectType }) => objectType !== COURSE)
+    .filter(({ objectType }) => objectType !== objectTypes.course)
     .map(({ orderLineId, productName, Quantity }) => ({
       productName,
       quantity: Quantity - copiesIn(orderLineId),

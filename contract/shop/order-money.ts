@@ -3,9 +3,9 @@ import { Money } from '@/contract/fields'
 
 /** What the money of an order has come to: counted from its books, and what every sentence about it is made of. */
 export const OrderMoney = z.object({
-  /** All that has come for it, transfers that somebody still has to look at among it. */
+  /** All that has come for it, including transfers that wait for review. */
   received: Money,
-  /** What nobody owes any more, because goods were taken out of the order unpaid. */
+  /** What is not owed any more, because goods were taken out of the order unpaid. */
   uncollected: Money,
   /** Paid back. */
   givenBack: Money,

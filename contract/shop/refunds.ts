@@ -68,7 +68,7 @@ export const OrderRefund = z.extend(RefundWay, {
   reference: z.nullable(z.string()),
   /** The account, all but its last four signs hidden. */
   receiver: z.nullable(RefundReceiver),
-  /** Nobody has said yet where it goes. */
+  /** The account is not known yet. */
   needsReceiver: z.boolean(),
 })
 export type OrderRefund = z.output<typeof OrderRefund>

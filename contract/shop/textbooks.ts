@@ -76,7 +76,7 @@ export const getAsset = endpoint({
   ),
 })
 
-/** `workbook` and `reference` are nobody's duty to buy. */
+/** Pupils do not have to buy `workbook` and `reference`. */
 export const bookKinds = ['textbook', 'workbook', 'reference'] as const
 export const GradeBook = z.extend(ProductSale, {
   subject: z.string(),

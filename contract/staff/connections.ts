@@ -4,7 +4,7 @@ import { Confirmation, Instant, line } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { staffResource } from '@/contract/staff/resource'
 
-/** What a shop has accounts elsewhere for. */
+/** What an integration is for. */
 const connectionKinds = ['bank', 'payment', 'carrier', 'invoices', 'messages', 'mail'] as const
 export type ConnectionKind = (typeof connectionKinds)[number]
 

@@ -1,9 +1,9 @@
+import { objectTypes } from '@/contract/kinds'
+
 type Goods = { objectType: number }
 type Lines = readonly Goods[]
 
-const COURSE = 1
-
-export const isCourse = ({ objectType }: Goods) => objectType === COURSE
+export const isCourse = ({ objectType }: Goods) => objectType === objectTypes.course
 
 export const hasCourses = (lines: Lines) => lines.some(isCourse)
 

@@ -1,7 +1,7 @@
 import { messages } from '@/contract/messages'
 import { logout } from '@/contract/shop/auth'
 import { call } from '@/lib/api/browser'
-import { solvedChallenge } from '@/lib/api/call-with-work'
+import { solvedChallenge } from '@/lib/api/call-with-challenge'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import {
   type BrowserSession,

@@ -10,7 +10,7 @@ import type { Handler, HandlersOf, Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { notFound } from '@/backend/platform/http/http-error'
 import { listLogos } from '@/backend/read-models/home/list-logos'
-import { tellCourse } from '@/backend/read-models/product-page/course-told'
+import { describeCourse } from '@/backend/read-models/product-page/describe-course'
 import { learningOfBook } from '@/backend/read-models/product-page/learning-of-book'
 import {
   idsOfAuthor,
@@ -69,7 +69,7 @@ const getProduct: Handler<typeof calls.getProduct> = ({ params }, services) =>
 
 async function courseOf(db: Db, productId: number) {
   const course = await findCourseOfProduct(db, productId)
-  return course && tellCourse(db, course.id)
+  return course && describeCourse(db, course.id)
 }
 
 const getFlashSale: Handler<typeof calls.getFlashSale> = async (_, { db, now }) => {

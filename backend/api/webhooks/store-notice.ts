@@ -1,12 +1,12 @@
 import { insertPaymentEvent } from '@/backend/modules/payments'
 import type { Services } from '@/backend/platform/context'
-import { countHit, countHits } from '@/backend/platform/http/rate-limit'
-import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
-import { type RateLimit, unsignedNotices } from '@/contract/rate-limits'
+import { countHit, countHits, windowLimit } from '@/backend/platform/http/rate-limit'
+import { throttleKey } from '@/backend/platform/http/throttle-key'
+import { unsignedNotices } from '@/contract/rate-limits'
 
 const MAX_KEYS = 40
 const MAX_LENGTH = 300
-/** So much of what nobody signed: enough to see which shop or site is set up wrong. */
+/** The bounds of an unsigned notice: enough to see which shop or site is set up wrong. */
 const MAX_UNSIGNED_KEYS = 12
 const MAX_UNSIGNED_LENGTH = 80
 /** Notices without effect stored per hour and sender: anybody can send them, genuine ones again too, so they must not fill the disk. */
@@ -29,15 +29,11 @@ type Notice = {
   hasEffect: boolean
 }
 
-const hits = (key: ThrottleKey, { most, seconds }: RateLimit) => ({
-  ...{ key, limit: most, windowSeconds: seconds },
-})
-
 type Unsigned = Pick<Notice, 'provider' | 'fields' | 'ip' | 'rspCode'> & {
   kind: 'ipn' | 'transfer'
 }
 
-/** Keeps the beginning of a few notices that nobody signed, for some days; of all others nothing. */
+/** Keeps the beginning of a few unsigned notices for some days, and nothing of the others. */
 export async function storeUnsigned(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { provider, kind, fields, ip, rspCode }: Unsigned,
@@ -46,8 +42,8 @@ export async function storeUnsigned(
   const { retryAfter } = await countHits(
     db,
     [
-      hits(throttleKey(`unsigned:${provider}`, { address: ip }), ofAddress),
-      hits(throttleKey(`unsigned:${provider}`, {}), ofAll),
+      windowLimit(throttleKey(`unsigned:${provider}`, { address: ip }), ofAddress),
+      windowLimit(throttleKey(`unsigned:${provider}`, {}), ofAll),
     ],
     now(),
   )

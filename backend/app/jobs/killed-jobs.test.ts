@@ -31,7 +31,7 @@ import {
 } from '@/backend/testing/exams'
 import { type JobShop, jobShop } from '@/backend/testing/job-shop'
 import { evenlySpread, isFull } from '@/backend/testing/killable-backend'
-import { dieBefore } from '@/backend/testing/mortal-database'
+import { dieBefore } from '@/backend/testing/killable-database'
 import { payParamsOf } from '@/backend/testing/payments'
 import { addAffiliate, addProduct, addUser } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
@@ -77,7 +77,7 @@ const mail =
         const [sent] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id))
         return { isSent: sent?.sentAt !== null, error: sent?.lastError }
       },
-      // Whether the server had it before the program died, nobody can know.
+      // It is not known whether the server had it before the program died.
       told: { [`mail ${id}`]: 2 },
     }
   }
@@ -98,7 +98,7 @@ const scenarios: Record<string, Scenario> = {
   'urgent-mails': mail(true),
   mails: mail(false),
   'phone-messages': async (shop) => {
-    // The next morning: nobody is messaged at night.
+    // The next morning: no messages at night.
     shop.wait(DAY_MINUTES - (((shop.now().getTime() - TEST_NOW.getTime()) / 60_000) % DAY_MINUTES))
     const order = await shop.order({ email: null })
     return {

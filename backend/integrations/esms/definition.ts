@@ -9,7 +9,7 @@ export const esmsIntegration = defineIntegration({
   kind: 'messages',
   name: 'SMS thương hiệu (eSMS)',
   title: 'SMS by eSMS',
-  about: 'order news where Zalo does not reach somebody',
+  about: 'order news where Zalo cannot deliver',
   fields: {
     apiKey: token('ESMS_API_KEY', { label: 'ApiKey' }),
     secretKey: token('ESMS_SECRET_KEY', { label: 'SecretKey' }),

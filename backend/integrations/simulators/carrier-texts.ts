@@ -29,4 +29,16 @@ export const sandboxTexts = {
     '-1': 'Đã hủy',
     '13': 'Thất lạc, đã bồi hoàn',
   } as Partial<Record<string, string>>,
+  viettelPost: {
+    '103': 'Chờ lấy hàng',
+    '200': 'Đã lấy hàng',
+    '300': 'Đang luân chuyển',
+    '500': 'Đang giao',
+    '506': 'Giao không thành công',
+    '501': 'Đã giao',
+    '502': 'Đang hoàn về kho',
+    '504': 'Đã hoàn về kho',
+    '107': 'Đã hủy',
+    '503': 'Tiêu hủy, thất lạc',
+  } as Partial<Record<string, string>>,
 } as const

@@ -9,6 +9,7 @@ import {
   type StoredParcel,
   storeParcel,
 } from '@/backend/integrations/simulators/carrier-parcels'
+import { sandboxTexts } from '@/backend/integrations/simulators/carrier-texts'
 import { CANCEL, viettelPostPaths } from '@/backend/integrations/viettel-post/client'
 import {
   type ViettelPostSettings,
@@ -23,19 +24,7 @@ export const VIETTEL_POST_SANDBOX = '/sandbox-viettel-post'
 export const VIETTEL_POST_PAGE = viettelPostIntegration.sandboxPages[0]
 const NAME = 'viettel-post'
 const AT_ONCE = '103'
-
-const buttons: Partial<Record<string, string>> = {
-  '103': 'Chờ lấy hàng',
-  '200': 'Đã lấy hàng',
-  '300': 'Đang luân chuyển',
-  '500': 'Đang giao',
-  '506': 'Giao không thành công',
-  '501': 'Đã giao',
-  '502': 'Đang hoàn về kho',
-  '504': 'Đã hoàn về kho',
-  '107': 'Đã hủy',
-  '503': 'Tiêu hủy, thất lạc',
-}
+const buttons = sandboxTexts.viettelPost
 
 const statusOf = ({ log }: StoredParcel) => log.at(-1)?.status ?? AT_ONCE
 const feeFor = (grams: number) => 18_000 + Math.ceil(grams / 500) * 3_000

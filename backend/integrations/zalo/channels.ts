@@ -23,7 +23,7 @@ const builtInSms = (config: Config): SmsSettings => ({
   ...{ apiKey: 'demo', secretKey: 'demo', brandname: 'HIENSACH', apiUrl: builtInUrl(config) },
 })
 
-/** Zalo first, SMS where Zalo does not reach somebody; a demonstration without accounts has both built in. */
+/** Zalo first, SMS where Zalo cannot deliver; a demonstration without accounts has both built in. */
 export function messageChannels(config: Config, { zalo, sms }: Accounts): MessageChannel[] {
   if (config.mode === 'demo' && !zalo && !sms) {
     return [zns(builtInZalo(config)), esms(builtInSms(config))]

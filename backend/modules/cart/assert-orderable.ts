@@ -11,7 +11,7 @@ export function assertOrderable(quote: CheckoutQuote, data = cartDto(quote, 'car
   }
 }
 
-/** One that saves nothing is not spent, and stands in nobody's way. */
+/** A code that saves nothing is not used up and does not block the order. */
 const blockingError = (code: CheckoutQuote['voucher'], isGuest: boolean) =>
   code.problem === 'savesNothing' ? '' : voucherError(code, isGuest)
 

@@ -3,7 +3,7 @@ import { product } from '@/backend/modules/catalog/tables'
 import type { Tx } from '@/backend/platform/db/connect'
 import { raiseCatalogVersion } from '@/backend/platform/db/data-version'
 
-/** Whoever counts a product's reviews again waits here for others that do. */
+/** Transactions that recount the same product's reviews wait for each other here. */
 export async function lockRating(tx: Tx, productId: number): Promise<void> {
   await tx
     .select({ id: product.id })

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { category, product } from '@/backend/modules/catalog/tables'
 import type { Db } from '@/backend/platform/db/connect'
+import { objectTypes } from '@/contract/kinds'
 import type { VatClass } from '@/contract/vat'
 
-const COURSE = 1
 type Branch = { id: number; parentId: number | null; vatClass: VatClass | null }
 
 /** What a category says, or the nearest above it that says something. */
@@ -28,7 +28,7 @@ export async function usualVatClasses(db: Db, ids: readonly number[]) {
     .where(inArray(product.id, [...ids]))
   return new Map(
     products.map(({ id: productId, categoryId, objectType }) => {
-      const usual = objectType === COURSE ? 'standard' : 'reduced'
+      const usual = objectType === objectTypes.course ? 'standard' : 'reduced'
       return [productId, inherited(tree, categoryId) ?? usual] as const
     }),
   )

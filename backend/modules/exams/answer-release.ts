@@ -1,8 +1,7 @@
 import { isOver } from '@/backend/modules/exams/attempt-rules'
+import { examKinds } from '@/contract/kinds'
 import { SAVE_GRACE_MS } from '@/contract/shop/exam-attempts'
 import type { AnswerRelease, ReleaseWait } from '@/contract/shop/exams'
-
-const EXERCISE = 1
 
 type Exam = {
   /** 1 exercise, 2 exam. */
@@ -23,7 +22,7 @@ type Facts = {
 }
 
 /** Exercises are practice by nature; an exam is when its author says so. */
-const isPractice = ({ kind, isPractice }: Exam) => kind === EXERCISE || isPractice
+const isPractice = ({ kind, isPractice }: Exam) => kind === examKinds.exercise || isPractice
 
 /**
  * What the verdicts and right answers of an exam still wait for; null once they may be read.

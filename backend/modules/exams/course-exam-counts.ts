@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { examination } from '@/backend/modules/exams/tables'
 import type { Db } from '@/backend/platform/db/connect'
-
-const PUBLISHED = 1
+import { publicationStatus } from '@/contract/kinds'
 
 /** Published exams of a course; the exercises of its lessons are not among them. */
 export async function countExaminations(db: Db, courseId: number): Promise<number> {
@@ -13,7 +12,7 @@ export async function countExaminations(db: Db, courseId: number): Promise<numbe
       and(
         eq(examination.courseId, courseId),
         eq(examination.kind, 2),
-        eq(examination.status, PUBLISHED),
+        eq(examination.status, publicationStatus.published),
       ),
     )
   return row?.count ?? 0
@@ -29,7 +28,7 @@ export async function countExams(db: Db, courseIds: readonly number[]) {
       and(
         inArray(examination.courseId, [...courseIds]),
         eq(examination.kind, 2),
-        eq(examination.status, PUBLISHED),
+        eq(examination.status, publicationStatus.published),
       ),
     )
     .groupBy(examination.courseId)

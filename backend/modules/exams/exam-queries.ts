@@ -7,13 +7,13 @@ import {
 } from '@/backend/modules/exams/tables'
 import { course, lesson } from '@/backend/modules/learning/tables'
 import type { Db } from '@/backend/platform/db/connect'
+import { examKinds, publicationStatus } from '@/contract/kinds'
 
-const PUBLISHED = 1
 /** What an exam hangs on must be published too: its lesson, and the course of either. */
 const isVisible = and(
-  eq(examination.status, PUBLISHED),
-  or(sql`${examination.lessonId} is null`, eq(lesson.status, PUBLISHED)),
-  or(sql`${course.id} is null`, eq(course.status, PUBLISHED)),
+  eq(examination.status, publicationStatus.published),
+  or(sql`${examination.lessonId} is null`, eq(lesson.status, publicationStatus.published)),
+  or(sql`${course.id} is null`, eq(course.status, publicationStatus.published)),
 )
 const courseOf = sql`coalesce(${examination.courseId}, ${lesson.courseId})`
 
@@ -40,17 +40,16 @@ export async function findAnyExamination(db: Db, id: number) {
   return row ?? null
 }
 
-const EXERCISE = 1
-const EXAM = 2
-
 export const listExercisesOf = (db: Db, lessonId: number) =>
   withPlace(db)
-    .where(and(eq(examination.lessonId, lessonId), eq(examination.kind, EXERCISE), isVisible))
+    .where(
+      and(eq(examination.lessonId, lessonId), eq(examination.kind, examKinds.exercise), isVisible),
+    )
     .orderBy(asc(examination.position), asc(examination.id))
 
 export const listExamsOf = (db: Db, courseId: number) =>
   withPlace(db)
-    .where(and(eq(examination.courseId, courseId), eq(examination.kind, EXAM), isVisible))
+    .where(and(eq(examination.courseId, courseId), eq(examination.kind, examKinds.exam), isVisible))
     .orderBy(asc(examination.position), asc(examination.id))
 
 export type Measure = { questionCount: number; maxScore: number }
@@ -107,7 +106,13 @@ export async function findLessonCourse(db: Db, lessonId: number) {
     .select({ courseId: course.id, isFree: course.isFree })
     .from(lesson)
     .innerJoin(course, eq(course.id, lesson.courseId))
-    .where(and(eq(lesson.id, lessonId), eq(lesson.status, PUBLISHED), eq(course.status, PUBLISHED)))
+    .where(
+      and(
+        eq(lesson.id, lessonId),
+        eq(lesson.status, publicationStatus.published),
+        eq(course.status, publicationStatus.published),
+      ),
+    )
   return row ?? null
 }
 
@@ -115,6 +120,6 @@ export async function findOpenCourse(db: Db, courseId: number) {
   const [row] = await db
     .select({ courseId: course.id, isFree: course.isFree })
     .from(course)
-    .where(and(eq(course.id, courseId), eq(course.status, PUBLISHED)))
+    .where(and(eq(course.id, courseId), eq(course.status, publicationStatus.published)))
   return row ?? null
 }

@@ -8,6 +8,7 @@ import { findOrderById, type OrderRow, withLines } from '@/backend/modules/order
 import { orderLine } from '@/backend/modules/orders/tables'
 import { deliveryDiscount } from '@/backend/modules/returns'
 import type { Tx } from '@/backend/platform/db/connect'
+import { objectTypes } from '@/contract/kinds'
 
 async function linesOf(tx: Tx, order: OrderRow, now: Date) {
   const { lines } = await withLines(tx, order)
@@ -43,15 +44,13 @@ export async function queueInvoice(tx: Tx, orderId: string, now: Date): Promise<
   })
 }
 
-const COURSE = 1
-
 /** A course is delivered when it is paid; an order with one gets its invoice then. */
 export async function queueInvoiceOfCourses(tx: Tx, orderId: string, now: Date): Promise<void> {
   const [course] = await tx
     .select({ id: orderLine.id })
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
-    .where(and(eq(orderLine.orderId, orderId), eq(product.objectType, COURSE)))
+    .where(and(eq(orderLine.orderId, orderId), eq(product.objectType, objectTypes.course)))
     .limit(1)
   if (course) await queueInvoice(tx, orderId, now)
 }

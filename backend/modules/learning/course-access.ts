@@ -4,9 +4,9 @@ import { course, courseCode, userCourse } from '@/backend/modules/learning/table
 import { CANCELLED, PAID, RETURNED, setCourseDays } from '@/backend/modules/orders'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
+import { objectTypes } from '@/contract/kinds'
 
 const DAY = 86_400_000
-const COURSE = 1
 
 /** What opens a course: a paid order, or a code printed in a book. */
 export type Grant = {
@@ -54,7 +54,7 @@ const paidLines = (db: Db, userId: number, courseId: number) =>
       and(
         eq(orders.userId, userId),
         eq(course.id, courseId),
-        eq(product.objectType, COURSE),
+        eq(product.objectType, objectTypes.course),
         eq(orders.paymentStatus, PAID),
         notInArray(orders.status, [RETURNED, CANCELLED]),
         sql`${orderLine.quantity} > ${returned}`,
@@ -139,7 +139,7 @@ const coursesOf = (db: Db, orderId: string) =>
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
     .innerJoin(course, eq(course.productId, product.id))
-    .where(and(eq(orderLine.orderId, orderId), eq(product.objectType, COURSE)))
+    .where(and(eq(orderLine.orderId, orderId), eq(product.objectType, objectTypes.course)))
 
 /** Brings the access to an order's courses in line with the order. */
 export async function refreshCoursesOf(

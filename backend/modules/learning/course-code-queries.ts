@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { refreshCourses } from '@/backend/modules/learning/course-access'
 import { course, courseCode, userCourse } from '@/backend/modules/learning/tables'
 import type { Tx } from '@/backend/platform/db/connect'
+import { publicationStatus } from '@/contract/kinds'
 
 /** The code as it may be used or was used, with its course; locked, so that of two who enter it at once one is first. */
 export async function lockCode(tx: Tx, codeHash: string) {
@@ -17,7 +18,10 @@ export async function lockCode(tx: Tx, codeHash: string) {
       validDays: course.validDays,
     })
     .from(courseCode)
-    .innerJoin(course, and(eq(course.id, courseCode.courseId), eq(course.status, 1)))
+    .innerJoin(
+      course,
+      and(eq(course.id, courseCode.courseId), eq(course.status, publicationStatus.published)),
+    )
     .where(eq(courseCode.codeHash, codeHash))
     .for('update', { of: courseCode })
   return row ?? null

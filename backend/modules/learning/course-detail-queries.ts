@@ -8,6 +8,7 @@ import {
   userCourse,
 } from '@/backend/modules/learning/tables'
 import type { Db } from '@/backend/platform/db/connect'
+import { publicationStatus } from '@/contract/kinds'
 
 /**
  * `owned` is for those who have the course: also one that left the library, or never stood in it. `all` is for staff: drafts too.
@@ -16,11 +17,11 @@ export type Visibility = 'library' | 'owned' | 'all'
 
 function visibleCourse(visibility: Visibility): SQL | undefined {
   if (visibility === 'all') return undefined
-  const isPublished = eq(course.status, 1)
+  const isPublished = eq(course.status, publicationStatus.published)
   return visibility === 'owned' ? isPublished : and(isPublished, eq(course.inLibrary, true))
 }
 const visibleLesson = (visibility: Visibility): SQL | undefined =>
-  visibility === 'all' ? undefined : eq(lesson.status, 1)
+  visibility === 'all' ? undefined : eq(lesson.status, publicationStatus.published)
 
 const sold = {
   productId: product.id,

@@ -8,6 +8,7 @@ import type {
 import type { CourseRow } from '@/backend/modules/learning/course-queries'
 import { setFormulas } from '@/backend/modules/learning/formulas'
 import { nextLesson, resumeAt, type Studied } from '@/backend/modules/learning/study-progress'
+import { publicationStatus } from '@/contract/kinds'
 import type { CourseDetail, CourseItem, LessonDetail, UserCourse } from '@/contract/shop/learning'
 
 const orNull = (text: string) => (text === '' ? null : text)
@@ -33,8 +34,8 @@ export const isLessonOpen = (
 
 /** Anybody may read it, signed in or not. */
 export const isPublicLesson = ({ lesson, course }: LessonWithCourse) =>
-  lesson.status === 1 &&
-  course.status === 1 &&
+  lesson.status === publicationStatus.published &&
+  course.status === publicationStatus.published &&
   course.inLibrary &&
   isLessonOpen(lesson, course, false)
 

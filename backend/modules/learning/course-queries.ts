@@ -4,6 +4,7 @@ import { course, courseCategory, lesson } from '@/backend/modules/learning/table
 import { closeness, found, matches, type Search } from '@/backend/modules/search'
 import type { Db } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, windowOf } from '@/backend/platform/db/pagination'
+import { publicationStatus } from '@/contract/kinds'
 
 const inLibrary = and(sql`${course.status} = 1`, eq(course.inLibrary, true))
 
@@ -13,7 +14,7 @@ async function withLessonCounts<T extends { id: number }>(db: Db, rows: T[]) {
   const counts = await db
     .select({ courseId: lesson.courseId, count: sql`count(*)`.mapWith(Number) })
     .from(lesson)
-    .where(and(inArray(lesson.courseId, ids), eq(lesson.status, 1)))
+    .where(and(inArray(lesson.courseId, ids), eq(lesson.status, publicationStatus.published)))
     .groupBy(lesson.courseId)
   const byCourse = new Map(counts.map(({ courseId, count }) => [courseId, count]))
   return rows.map((row) => ({ ...row, lessonCount: byCourse.get(row.id) ?? 0 }))

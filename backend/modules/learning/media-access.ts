@@ -5,6 +5,7 @@ import { listLessonsUsing } from '@/backend/modules/learning/lesson-file-queries
 import { readLessonPass } from '@/backend/modules/learning/lesson-pass'
 import type { Caller, Services } from '@/backend/platform/context'
 import type { MediaFile } from '@/backend/platform/media/media-file'
+import { publicationStatus } from '@/contract/kinds'
 
 /** What a request for a file brings along. */
 export type Asker = { caller: Caller | null; pass: string }
@@ -31,7 +32,9 @@ export async function lessonAccess(
   if (!found) return 'closed'
   if (isPublicLesson(found)) return 'public'
   if (passedLesson(services, asker)?.lessonId === lessonId || isStaff(caller)) return 'personal'
-  const isPublished = found.lesson.status === 1 && found.course.status === 1
+  const isPublished =
+    found.lesson.status === publicationStatus.published &&
+    found.course.status === publicationStatus.published
   const isOwner = caller && (await ownsCourse(db, caller.userId, found.course.id, now()))
   return isPublished && isOwner ? 'personal' : 'closed'
 }
@@ -53,7 +56,7 @@ export async function fileAccess(
   return lessons.some(({ lesson }) => lesson.id === passed?.lessonId) ? 'personal' : 'closed'
 }
 
-/** Whoever opens a file of a lesson they bought has begun the lesson: it counts when the course is to be given back. */
+/** Opening a file of a bought lesson begins the lesson, which counts when the course is refunded. */
 export async function noteOpened(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   lessonId: number,

@@ -10,8 +10,7 @@ import {
 } from '@/backend/modules/learning/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { type Page, windowOf } from '@/backend/platform/db/pagination'
-
-const PUBLISHED = 1
+import { publicationStatus } from '@/contract/kinds'
 
 const lastStudied = sql`(
   select max(${lessonProgress.updatedAt}) from ${lessonProgress}
@@ -21,7 +20,7 @@ const lastStudied = sql`(
 
 /** A learner's courses: those that last first, the one studied or opened most recently before others. */
 export async function listUserCourses(db: Db, userId: number, now: Date, page: Page) {
-  const where = and(eq(userCourse.userId, userId), eq(course.status, PUBLISHED))
+  const where = and(eq(userCourse.userId, userId), eq(course.status, publicationStatus.published))
   const onCourse = eq(course.id, userCourse.courseId)
   const [counted] = await db
     .select({ count: sql`count(*)`.mapWith(Number) })
@@ -70,7 +69,9 @@ export async function listLessonIds(db: Db, courseIds: readonly number[]) {
     .select({ courseId: lesson.courseId, id: lesson.id })
     .from(lesson)
     .leftJoin(courseChapter, eq(courseChapter.id, lesson.courseChapterId))
-    .where(and(inArray(lesson.courseId, [...courseIds]), eq(lesson.status, PUBLISHED)))
+    .where(
+      and(inArray(lesson.courseId, [...courseIds]), eq(lesson.status, publicationStatus.published)),
+    )
     .orderBy(...readingOrder)
   return grouped(rows)
 }

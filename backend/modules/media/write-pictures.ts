@@ -11,7 +11,7 @@ export async function deleteUnusedPicture(tx: Tx, name: string, before: Date): P
   return gone.length > 0
 }
 
-/** Under which address of the shop a picture from elsewhere is kept. */
+/** The shop's own URL of a picture fetched from another site. */
 export const rememberSource = (db: Db, sourceUrl: string, url: string, createdAt: Date) =>
   db
     .insert(pictureSource)

@@ -17,7 +17,7 @@ export type Delivery =
   /** The shop's account or the service is at fault: to be tried again. */
   | { state: 'failed'; code: string }
 
-/** A service that brings messages to telephones. Throws when nobody knows whether it was sent. */
+/** A service that sends messages to telephones. Throws when it is unknown whether the message was sent. */
 export type MessageChannel = {
   name: 'zns' | 'sms'
   /** Whether the shop has all it takes to send this kind. */

@@ -8,7 +8,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
 
 const DAY = 86_400_000
-/** Whoever orders with a stranger's number must not make it ring all day. */
+/** An order with another person's number must not flood that telephone. */
 const MOST_A_DAY = 12
 
 type Buyer = {

@@ -5,7 +5,7 @@ const ZONE = 7 * HOUR
 const QUIET_FROM = 21 * HOUR
 const QUIET_UNTIL = 7 * HOUR
 
-/** Nobody's telephone rings between nine in the evening and seven in the morning: the first moment from then on. */
+/** No messages between 21:00 and 7:00: the first moment outside these hours, from then on. */
 export function afterQuietHours(time: Date): Date {
   const local = time.getTime() + ZONE
   const midnight = Math.floor(local / DAY) * DAY

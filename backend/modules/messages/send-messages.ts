@@ -12,7 +12,7 @@ type SendServices = Pick<Services, 'db' | 'now' | 'log' | 'settings' | 'config'>
 type Row = typeof phoneMessage.$inferSelect
 
 const MINUTE = 60_000
-/** Longer than a service may take to answer, so that nobody else sends it meanwhile. */
+/** Longer than a service may take to answer, so that no other worker sends it meanwhile. */
 const CLAIM_MS = MINUTE
 const MOST_ATTEMPTS = 8
 
@@ -36,7 +36,7 @@ async function claim(db: Db, id: string, now: Date): Promise<Row | null> {
 
 type Outcome = { channel: 'zns' | 'sms'; reference: string } | { error: string; isFinal: boolean }
 
-/** Tries one service after the other; one whose answer is lost is the last, so that nobody is told twice. */
+/** Tries one service after the other. A lost answer ends it: the message may have been sent, and must not be sent twice. */
 async function deliver(services: SendServices, row: Row): Promise<Outcome> {
   const kind = row.kind as MessageKind
   const channels = services.settings.current().messageChannels.filter((one) => one.sends(kind))

@@ -5,18 +5,12 @@ import { orders } from '@/backend/modules/orders/tables'
 import { orderTexts } from '@/backend/modules/orders/texts'
 import type { Context } from '@/backend/platform/context'
 import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
-import { countHits, type WindowLimit } from '@/backend/platform/http/rate-limit'
-import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
+import { countHits, type WindowLimit, windowLimit } from '@/backend/platform/http/rate-limit'
+import { throttleKey } from '@/backend/platform/http/throttle-key'
 import { plainOrderCode } from '@/contract/comparable'
-import { type RateLimit, rateLimits } from '@/contract/rate-limits'
+import { rateLimits } from '@/contract/rate-limits'
 
 const { ofOrderAndAddress, ofAddress, ofOrder } = rateLimits.orderLookUps
-
-const windowLimit = (key: ThrottleKey, { most, seconds }: RateLimit): WindowLimit => ({
-  key,
-  limit: most,
-  windowSeconds: seconds,
-})
 
 /**
  * Five wrong telephone numbers for an order from one address, so that a stranger's do not shut the buyer out. The higher limits hold

@@ -6,8 +6,7 @@ import { codAmountOf } from '@/backend/modules/parcels/cod-amount'
 import { givenUp } from '@/backend/modules/parcels/parcel-states'
 import { parcel, parcelLine } from '@/backend/modules/parcels/tables'
 import type { Db } from '@/backend/platform/db/connect'
-
-const COURSE = 1
+import { objectTypes } from '@/contract/kinds'
 
 /** A parcel that counts: it is with the carrier or the buyer, or what it held is out of the order. */
 export const counts = or(isNotNull(parcel.closedAt), notInArray(parcel.state, [...givenUp]))
@@ -42,7 +41,7 @@ export async function bookLines(db: Db, orderId: string) {
     })
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
-    .where(and(eq(orderLine.orderId, orderId), ne(product.objectType, COURSE)))
+    .where(and(eq(orderLine.orderId, orderId), ne(product.objectType, objectTypes.course)))
     .orderBy(asc(orderLine.id))
   return rows.map((row) => ({ ...row, packed: row.quantity - row.later - row.inParcels }))
 }

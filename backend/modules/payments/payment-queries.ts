@@ -128,7 +128,7 @@ export function listPaymentsForStaff(db: Db, page: Page) {
 
 const UNSIGNED_DAYS = 7
 
-/** Messages that nobody signed prove nothing: they go after some days. */
+/** Unsigned notices prove nothing: they are deleted after some days. */
 export const dropUnsignedEvents = (db: Db, now: Date) =>
   db
     .delete(paymentEvent)

@@ -18,5 +18,5 @@ export const returnMoves: readonly ReturnMove[] = [
 export const canMoveReturn = (from: number, to: number, who: ReturnMover): boolean =>
   returnMoves.some((move) => move.from === from && move.to === to && move.by === who)
 
-/** Returns that somebody is still to do something with. */
+/** Returns that are not finished. */
 export const openReturns: readonly number[] = [asked, approved]

@@ -6,9 +6,9 @@ import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { type Page, windowOf } from '@/backend/platform/db/pagination'
+import { objectTypes } from '@/contract/kinds'
 
 const DELIVERED = 5
-const COURSE = 1
 const MOST_WAITING = 50
 
 const columns = {
@@ -56,7 +56,7 @@ export const listWaiting = (db: Db, userId: number) =>
       productName: orderLine.title,
       slug: product.slug,
       imageUrl: orderLine.imageUrl,
-      isCourse: sql<boolean>`${product.objectType} = ${COURSE}`,
+      isCourse: sql<boolean>`${product.objectType} = ${objectTypes.course}`,
       deliveredAt: sql`coalesce(${orders.deliveredAt}, ${orders.placedAt})`.mapWith(
         orders.placedAt,
       ),

@@ -64,7 +64,7 @@ function towardsGrade(words: Phrase, at: number): Found | undefined {
   const found = gradeAt(words, at + 1 + skipped)
   if (!found || (skipped === 0 && gradeInDigits(words[at + 1]) === undefined)) return
   const length = 1 + skipped + found.length
-  // Nobody is examined before the first grade: its own books are meant.
+  // There are no exams before the first grade: books for that age are meant.
   if (found.grade === 1) {
     const named = namedGrade([...words.slice(at, at + 1), ...wordsOf('lop 1')], 1)
     return named && { ...named, typed: words.slice(at, at + length), length }

@@ -19,7 +19,7 @@ eachDatabase(
     for (let time = 0; time < 3; time += 1) await search('Harry  Potter')
     await search('toán 6 cánh diều')
     await search('toán lớp 6')
-    // Half-typed, asked again, or nobody's book.
+    // Half-typed, asked again, or no book at all.
     await search('harr', '&pageSize=10')
     await search('Harry Potter', '&page=2')
     await search('0912 345 678')

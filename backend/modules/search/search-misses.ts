@@ -9,7 +9,7 @@ const MOST_A_DAY = 2000
 const LONGEST = 80
 const KEPT_DAYS = 400
 
-/** A telephone number or an address of mail is nobody's book. */
+/** Telephone numbers and e-mail addresses are no books, and are not stored. */
 const isPersonal = (text: string) => text.includes('@') || /\d(?:[ .-]?\d){7}/.test(text)
 
 const dayOf = (now: Date) => now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' })

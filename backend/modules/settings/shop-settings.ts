@@ -27,7 +27,7 @@ type Environment = Config & InitialSettings
 
 type Settings = Omit<CurrentSettings, keyof AccountAdapters>
 
-/** What is known of the services elsewhere; `app/account-adapters.ts` has it. */
+/** The outside services; `app/account-adapters.ts` provides them. */
 export type AccountPorts = {
   integrations: readonly Integration[]
   /** Accounts of what stands in the environment, or of what the office has typed under the same names. */

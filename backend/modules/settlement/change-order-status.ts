@@ -16,8 +16,8 @@ import { book, CASH, moneyOf, ORDERS, outstandingOf } from '@/backend/modules/pa
 import { returnVouchers } from '@/backend/modules/promotions'
 import type { EmailShop } from '@/backend/modules/settings'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
+import { mailedOrderOf } from '@/backend/modules/settlement/sentence-facts'
 import { settleOrder } from '@/backend/modules/settlement/settle-order'
-import { mailedOrderOf } from '@/backend/modules/settlement/told-order'
 import { returnStock } from '@/backend/modules/stock'
 import type { Tx } from '@/backend/platform/db/connect'
 

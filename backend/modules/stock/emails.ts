@@ -3,7 +3,7 @@ import { link, signedBy } from '@/backend/platform/mail/mail-body'
 
 type Book = { productId: number; title: string }
 
-/** What is mailed to whoever waits for a sold-out book. */
+/** E-mails to those who wait for a sold-out book. */
 export function stockEmails({ name: shop, publicUrl }: EmailShop) {
   return {
     confirm: ({ productId, title }: Book, token: string) => ({

@@ -40,7 +40,7 @@ databaseTest(
     expect(await mails()).toEqual(['Xác nhận nhận tin khi có sách “Số đỏ”'])
     const token = await tokenIn()
     await db.update(inventory).set({ onHand: 3 }).where(eq(inventory.productId, 1))
-    // Nobody has confirmed yet.
+    // Not confirmed yet.
     expect(await send()).toBe(0)
     expect(await post('Confirm', { token })).toEqual({
       status: 200,

@@ -9,12 +9,12 @@ import type { Context, Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
-import { countHits } from '@/backend/platform/http/rate-limit'
+import { countHits, windowLimit } from '@/backend/platform/http/rate-limit'
 import { throttleKey } from '@/backend/platform/http/throttle-key'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
+import { objectTypes } from '@/contract/kinds'
 import { rateLimits } from '@/contract/rate-limits'
 
-const BOOK = 0
 const MOST_AT_ONCE = 500
 const limits = rateLimits.stockNotices
 
@@ -29,27 +29,24 @@ async function findBook(db: Db, id: number) {
     })
     .from(product)
     .leftJoin(inventory, eq(inventory.productId, product.id))
-    .where(and(eq(product.id, id), eq(product.objectType, BOOK), sql`${product.isActive}`))
+    .where(
+      and(eq(product.id, id), eq(product.objectType, objectTypes.book), sql`${product.isActive}`),
+    )
   return row ?? null
 }
 
-/** Nobody's mailbox is flooded, and no network asks for all of them. */
+/** Limits per mailbox and per address. */
 async function countAsked({ db, ip, now }: Context, email: string): Promise<void> {
-  const asked = [
-    [throttleKey('stock-notice', { email }), limits.ofEmail],
-    [throttleKey('stock-notice:day', { email }), limits.ofEmailADay],
-    [throttleKey('stock-notice', { address: ip }), limits.ofAddress],
-  ] as const
-  const windows = asked.map(([key, { most, seconds }]) => ({
-    key,
-    limit: most,
-    windowSeconds: seconds,
-  }))
+  const windows = [
+    windowLimit(throttleKey('stock-notice', { email }), limits.ofEmail),
+    windowLimit(throttleKey('stock-notice:day', { email }), limits.ofEmailADay),
+    windowLimit(throttleKey('stock-notice', { address: ip }), limits.ofAddress),
+  ]
   const { retryAfter } = await countHits(db, windows, now())
   if (retryAfter > 0) throw tooManyRequests(retryAfter)
 }
 
-/** Mails a link that confirms the address; whoever waits already is not asked again. Every address hears the same. */
+/** Mails a link that confirms the address, once confirmed not again. The answer is the same for every address. */
 export async function askForNotice(context: Context, productId: number, email: string) {
   const { db, now } = context
   const book = await findBook(db, productId)

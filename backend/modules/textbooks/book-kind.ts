@@ -18,7 +18,7 @@ const REFERENCE =
 
 /**
  * What a school book is, as the office says or read from its title: `Toán lớp 6 – Tập một` is a textbook, `Bài tập Toán lớp 6` a workbook, everything else to
- * read beside them. Workbooks and the others are nobody's duty to buy (directive 643/CT-BGDĐT).
+ * read beside them. Pupils do not have to buy workbooks and the others (directive 643/CT-BGDĐT).
  */
 export function kindOfBook({ title, subject, grade, bookKind }: Titled): BookKind {
   if (bookKind) return known[bookKind]

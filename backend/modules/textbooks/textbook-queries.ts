@@ -3,6 +3,7 @@ import { course, lesson } from '@/backend/modules/learning/tables'
 import { closeness, found, type Search } from '@/backend/modules/search'
 import { asset, assetChapter, assetSubChapter } from '@/backend/modules/textbooks/tables'
 import type { Db } from '@/backend/platform/db/connect'
+import { publicationStatus } from '@/contract/kinds'
 
 const MOST_ASSETS = 500
 
@@ -50,10 +51,17 @@ export const listSubChapters = (db: Db, assetId: number) =>
     })
     .from(assetSubChapter)
     .innerJoin(assetChapter, eq(assetChapter.chapterId, assetSubChapter.chapterId))
-    .leftJoin(lesson, and(eq(lesson.id, assetSubChapter.lessonId), eq(lesson.status, 1)))
+    .leftJoin(
+      lesson,
+      and(eq(lesson.id, assetSubChapter.lessonId), eq(lesson.status, publicationStatus.published)),
+    )
     .leftJoin(
       course,
-      and(eq(course.id, lesson.courseId), eq(course.status, 1), eq(course.inLibrary, true)),
+      and(
+        eq(course.id, lesson.courseId),
+        eq(course.status, publicationStatus.published),
+        eq(course.inLibrary, true),
+      ),
     )
     .where(eq(assetChapter.assetId, assetId))
     .orderBy(asc(assetSubChapter.position), asc(assetSubChapter.subChapterId))

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
 import { rateBucket } from '@/backend/platform/db/tables'
 import type { ThrottleKey } from '@/backend/platform/http/throttle-key'
+import type { RateLimit } from '@/contract/rate-limits'
 
 const windowStart = (seconds: number, now: Date) => {
   const window = seconds * 1000
@@ -36,6 +37,13 @@ export async function countHit(
 }
 
 export type WindowLimit = { key: ThrottleKey; limit: number; windowSeconds: number }
+
+/** A limit of the contract, counted under this key. */
+export const windowLimit = (key: ThrottleKey, { most, seconds }: RateLimit): WindowLimit => ({
+  key,
+  limit: most,
+  windowSeconds: seconds,
+})
 
 /** Counts one hit under every limit, or under none when one of them refuses. `giveBack` is for what turns out not to count. */
 export async function countHits(db: Db, limits: readonly WindowLimit[], now: Date) {

@@ -4,7 +4,7 @@ import type { ConnectionKind } from '@/contract/staff/connections'
 /** By the names of the environment's variables. */
 export type Values = Record<string, string | undefined>
 
-/** What there is to know of the shop's account at a service elsewhere, without anything that calls it. */
+/** The shop's account at an outside service as data alone, without a client. */
 export type Integration = {
   id: string
   kind: ConnectionKind

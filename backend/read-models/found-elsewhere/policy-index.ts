@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { page } from '@/backend/modules/content/tables'
 import { anchored, isNamed, type Search, wordsOf } from '@/backend/modules/search'
 import type { Services } from '@/backend/platform/context'
+import { publicationStatus } from '@/contract/kinds'
 
 type Policy = { slug: string; title: string; headings: string[]; text: string; words: string }
 
@@ -9,7 +10,7 @@ type Known = { edition: string; policies: Promise<Policy[]> }
 // By configuration, because there is one of it per running backend.
 const cache = new WeakMap<Services['config'], Known>()
 
-const shown = and(eq(page.kind, 'static'), eq(page.status, 1))
+const shown = and(eq(page.kind, 'static'), eq(page.status, publicationStatus.published))
 
 const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ')
 const spaced = (text: string) =>

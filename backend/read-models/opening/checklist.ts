@@ -5,6 +5,7 @@ import { shopSetting } from '@/backend/modules/settings/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Context } from '@/backend/platform/context'
 import { requiredPolicyPages } from '@/backend/read-models/opening/required-policy-pages'
+import { publicationStatus } from '@/contract/kinds'
 import type { Opening } from '@/contract/staff/opening'
 
 const namedFacts = ['name', 'company', 'address', 'warehouse', 'hotlines', 'email', 'taxCode']
@@ -13,7 +14,12 @@ async function findMissingPages({ db }: Pick<Context, 'db'>) {
   const rows = await db
     .select({ slug: page.slug })
     .from(page)
-    .where(and(inArray(page.slug, [...requiredPolicyPages]), eq(page.status, 1)))
+    .where(
+      and(
+        inArray(page.slug, [...requiredPolicyPages]),
+        eq(page.status, publicationStatus.published),
+      ),
+    )
   return requiredPolicyPages.filter((slug) => !rows.some((row) => row.slug === slug))
 }
 

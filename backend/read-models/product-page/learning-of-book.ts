@@ -4,15 +4,13 @@ import { course, courseCode, lesson } from '@/backend/modules/learning/tables'
 import { listChapters } from '@/backend/modules/textbooks'
 import { asset, assetChapter, assetSubChapter } from '@/backend/modules/textbooks/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { tellCourse } from '@/backend/read-models/product-page/course-told'
+import { describeCourse } from '@/backend/read-models/product-page/describe-course'
+import { examKinds, publicationStatus } from '@/contract/kinds'
 import type { ProductCourse, ProductLearning } from '@/contract/shop/product-learning'
 
 type Book = { id: number; grade: number | null; subject: string | null; series: string | null }
 
-const PUBLISHED = 1
-const EXERCISE = 1
-
-const isPublic = and(eq(course.status, PUBLISHED), eq(course.inLibrary, true))
+const isPublic = and(eq(course.status, publicationStatus.published), eq(course.inLibrary, true))
 
 /** The textbook sold as this product, else the one of its grade and subject, of its own series first. */
 async function findTextbook(db: Db, { id, grade, subject, series }: Book) {
@@ -48,7 +46,10 @@ async function courseOfTextbook(db: Db, assetId: number): Promise<number | null>
     .select({ id: course.id })
     .from(assetSubChapter)
     .innerJoin(assetChapter, eq(assetChapter.chapterId, assetSubChapter.chapterId))
-    .innerJoin(lesson, and(eq(lesson.id, assetSubChapter.lessonId), eq(lesson.status, PUBLISHED)))
+    .innerJoin(
+      lesson,
+      and(eq(lesson.id, assetSubChapter.lessonId), eq(lesson.status, publicationStatus.published)),
+    )
     .innerJoin(course, and(eq(course.id, lesson.courseId), isPublic))
     .where(eq(assetChapter.assetId, assetId))
     .groupBy(course.id)
@@ -75,13 +76,16 @@ async function freeExercise(db: Db, { courseId, isFree }: ProductCourse) {
       totalQuestion: sql`count(*)`.mapWith(Number),
     })
     .from(examination)
-    .innerJoin(lesson, and(eq(lesson.id, examination.lessonId), eq(lesson.status, PUBLISHED)))
+    .innerJoin(
+      lesson,
+      and(eq(lesson.id, examination.lessonId), eq(lesson.status, publicationStatus.published)),
+    )
     .innerJoin(examinationQuestion, eq(examinationQuestion.examinationId, examination.id))
     .where(
       and(
         eq(lesson.courseId, courseId),
-        eq(examination.kind, EXERCISE),
-        eq(examination.status, PUBLISHED),
+        eq(examination.kind, examKinds.exercise),
+        eq(examination.status, publicationStatus.published),
         isFree ? undefined : eq(examination.isFree, true),
       ),
     )
@@ -104,7 +108,7 @@ async function takesCode(db: Db, courseId: number): Promise<boolean> {
 export async function learningOfBook(db: Db, book: Book): Promise<ProductLearning | null> {
   const textbook = await findTextbook(db, book)
   const courseId = await findCourse(db, book, textbook?.id ?? null)
-  const told = courseId === null ? null : await tellCourse(db, courseId)
+  const told = courseId === null ? null : await describeCourse(db, courseId)
   if (!textbook && !told) return null
   return {
     textbook: textbook && {

@@ -1,3 +1,4 @@
+import { bookFacts } from '@/backend/read-models/products/book-facts'
 import type { ProductCard } from '@/backend/read-models/products/product-card-queries'
 import type { ProductRow } from '@/backend/read-models/products/product-queries'
 import type { ProductDetail, ProductSale } from '@/contract/shop/catalog'
@@ -29,21 +30,11 @@ export const productDetail = (
   ...productSale(card),
   categoryName: row.categoryName,
   categorySlug: row.categorySlug,
-  description: row.descriptionHtml,
+  ...bookFacts(row),
   images,
   sku: row.sku,
   isbn: row.isbn,
   publisher: orNull(row.publisher),
-  publishYear: row.publishYear,
   translator: orNull(row.translator),
-  series: row.series,
-  language: row.language,
-  coverForm: row.coverForm,
-  pages: row.pages,
-  size: row.size,
-  weight: row.weightGram,
-  grade: row.grade,
-  subject: row.subject,
-  bookKind: row.bookKind,
   updatedTime: row.updatedAt.toISOString(),
 })

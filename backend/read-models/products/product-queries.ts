@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { category, product, productImage } from '@/backend/modules/catalog/tables'
 import { course } from '@/backend/modules/learning/tables'
 import type { Db } from '@/backend/platform/db/connect'
+import { publicationStatus } from '@/contract/kinds'
 
 /** What only the page of a product shows; null when it is unknown or not for sale. */
 export async function findProduct(db: Db, id: number, { hidden = false } = {}) {
@@ -50,7 +51,13 @@ export async function findCourseOfProduct(db: Db, productId: number) {
   const [row] = await db
     .select({ id: course.id, name: course.name, slug: course.slug, imageUrl: course.imageUrl })
     .from(course)
-    .where(and(eq(course.productId, productId), eq(course.status, 1), eq(course.inLibrary, true)))
+    .where(
+      and(
+        eq(course.productId, productId),
+        eq(course.status, publicationStatus.published),
+        eq(course.inLibrary, true),
+      ),
+    )
     .orderBy(asc(course.id))
     .limit(1)
   return row ?? null

@@ -4,6 +4,7 @@ import { product } from '@/backend/modules/catalog/tables'
 import { news } from '@/backend/modules/content/tables'
 import { course, lesson } from '@/backend/modules/learning/tables'
 import type { Db } from '@/backend/platform/db/connect'
+import { publicationStatus } from '@/contract/kinds'
 import type { SitemapKind } from '@/contract/shop/sitemap'
 
 const MOST = 1000
@@ -27,7 +28,11 @@ function listProducts(db: Db, after: number): Promise<AddressRow[]> {
 }
 
 function listNews(db: Db, after: number, now: Date): Promise<AddressRow[]> {
-  const shown = and(eq(news.status, 1), lte(news.publishedAt, now), ne(news.newsUrl, ''))
+  const shown = and(
+    eq(news.status, publicationStatus.published),
+    lte(news.publishedAt, now),
+    ne(news.newsUrl, ''),
+  )
   const { where, order } = walk(news.id, after, shown)
   return db
     .select({ id: news.id, slug: news.newsUrl, updatedAt: news.updatedAt })
@@ -37,7 +42,7 @@ function listNews(db: Db, after: number, now: Date): Promise<AddressRow[]> {
     .limit(MOST)
 }
 
-const inLibrary = and(eq(course.status, 1), eq(course.inLibrary, true))
+const inLibrary = and(eq(course.status, publicationStatus.published), eq(course.inLibrary, true))
 
 function listCourses(db: Db, after: number): Promise<AddressRow[]> {
   const { where, order } = walk(course.id, after, inLibrary)
@@ -52,7 +57,11 @@ function listCourses(db: Db, after: number): Promise<AddressRow[]> {
 /** Lessons that open for everybody. */
 function listLessons(db: Db, after: number): Promise<AddressRow[]> {
   const isOpen = or(eq(lesson.isPreview, true), eq(course.isFree, true))
-  const { where, order } = walk(lesson.id, after, and(eq(lesson.status, 1), inLibrary, isOpen))
+  const { where, order } = walk(
+    lesson.id,
+    after,
+    and(eq(lesson.status, publicationStatus.published), inLibrary, isOpen),
+  )
   return db
     .select({ id: lesson.id, slug: sql<string>`''`, updatedAt: lesson.updatedAt })
     .from(lesson)

@@ -5,6 +5,7 @@ import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { notFound } from '@/backend/platform/http/http-error'
+import { bookFacts } from '@/backend/read-models/products/book-facts'
 import { plainCode } from '@/contract/comparable'
 import type { Parsed } from '@/contract/endpoint'
 import { readIsbn } from '@/contract/isbn'
@@ -127,19 +128,9 @@ export async function getProduct(db: Db, id: number): Promise<StaffProduct> {
     vatClass: row.vatClass,
     version: pricesVersion(row),
     usualVatClass: (await usualVatClasses(db, [id])).get(id) ?? 'standard',
-    description: row.descriptionHtml,
+    ...bookFacts(row),
     translator: row.translator,
     publisher: row.publisher,
-    publishYear: row.publishYear,
-    series: row.series,
-    language: row.language,
-    coverForm: row.coverForm,
-    pages: row.pages,
-    size: row.size,
-    weight: row.weightGram,
-    grade: row.grade,
-    subject: row.subject,
-    bookKind: row.bookKind,
     images: await picturesOf(db, id),
   }
 }

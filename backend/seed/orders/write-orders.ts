@@ -12,13 +12,12 @@ import type { People, Place } from '@/backend/seed/accounts/write-accounts'
 import type { SeedContext } from '@/backend/seed/context'
 import { randomFor } from '@/backend/seed/random'
 import { lineDrafts } from '@/backend/workflows/place-order/order-row'
+import { objectTypes } from '@/contract/kinds'
 import { historyOf, holdStateOf, paymentStatusOf } from './order-history'
 import { type PastOrder, pastOrders } from './past-orders'
 import { ledgerRow, paymentRow } from './payment-row'
 import { type PlacedOrder, paidAt, timeOf } from './placed-order'
 import { type Lookup, type PricedOrder, priceOrder } from './price-order'
-
-const COURSE = 1
 
 /** One past order with everything that hangs on it. */
 export type WrittenOrder = {
@@ -73,7 +72,7 @@ const lineRows = ({ id, pricedOrder }: PlacedOrder) =>
 
 const copiesOf = ({ pricedOrder }: PlacedOrder) =>
   pricedOrder.lines
-    .filter((line) => line.goods?.objectType !== COURSE)
+    .filter((line) => line.goods?.objectType !== objectTypes.course)
     .map(({ productId, quantity }) => ({ productId, quantity }))
 
 const eventRows = ({ id, userId, history, past }: PlacedOrder) =>

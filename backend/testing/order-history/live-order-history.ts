@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { findOrderById } from '@/backend/modules/orders/order-queries'
-import { sentenceFactsOf } from '@/backend/modules/settlement/told-order'
+import { sentenceFactsOf } from '@/backend/modules/settlement/sentence-facts'
 import type { Store } from '@/backend/platform/db/connect'
 import { formatMoney } from '@/backend/platform/format-money'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'

@@ -8,7 +8,7 @@ import {
 } from '@/contract/shop/cart'
 import { checkOut, checkOutAsGuest, type Placed } from '@/contract/shop/orders'
 import { call } from '@/lib/api/browser'
-import { callWithWork } from '@/lib/api/call-with-work'
+import { callWithChallenge } from '@/lib/api/call-with-challenge'
 import { accountCart, clearAccountCart } from '@/lib/cart/account-cart'
 import { type GuestCart, takeOrderedOut } from '@/lib/cart/guest-cart'
 import { clearGuestCodes, type GuestCodes } from '@/lib/cart/guest-codes'
@@ -57,7 +57,7 @@ export function guestCheckout(cart: Pick<GuestCart, 'lines'>, codes: GuestCodes)
         ...(invoice.isWanted && { invoice: { buyer: buyerOf(invoice) } }),
         expectedTotal,
       }
-      return (await callWithWork(checkOutAsGuest, { body }, keyed(key))).data
+      return (await callWithChallenge(checkOutAsGuest, { body }, keyed(key))).data
     },
     clear: (ordered) => {
       takeOrderedOut(ordered)

@@ -60,7 +60,7 @@ const currentOwner = () => (seemsSignedIn() ? accountMark() : null)
 
 /**
  * What was typed at the checkout before a reload; an unreadable draft counts as empty. One typed in an account is shown to that account
- * alone: its session may have ended by itself, and who comes next in the tab is somebody else.
+ * alone: its session may have ended by itself, and the next person in the tab may be another.
  */
 export function readDraft(): CheckoutDraft {
   try {

@@ -2,7 +2,7 @@ const LINK = /href="([^"\s]+)"/g
 const PRODUCT = /^\/(?:san-pham|product)\/(?:[^/?#]*-)?(\d{1,9})(?:[?#]|$)/
 const MOST = 12
 
-/** The path of an address of this shop; null elsewhere. */
+/** The path of a URL of this shop; null for any other. */
 function pathOf(href: string, publicUrl: string): string | null {
   if (/^\/(?![/\\])/.test(href)) return href
   return href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) : null

@@ -9,6 +9,7 @@ import { addSearchWords, searchText } from '@/backend/modules/search'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
+import { publicationStatus } from '@/contract/kinds'
 
 type Row = typeof news.$inferSelect
 type Facts = { author: string; tagId: number | null; isFocus: boolean }
@@ -64,7 +65,7 @@ export const newsStore: DocumentStore = {
     if (!row) throw notFound()
     return {
       fields: newsFieldsOf(row),
-      isShown: row.status === 1,
+      isShown: row.status === publicationStatus.published,
       changedAt: row.updatedAt,
       shownSince: row.publishedAt,
     }

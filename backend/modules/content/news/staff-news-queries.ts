@@ -21,6 +21,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
+import { publicationStatus } from '@/contract/kinds'
 import type { NewsDetail } from '@/contract/shop/news'
 import type { NewsRow, StaffNews, staffNews } from '@/contract/staff/news'
 
@@ -63,7 +64,7 @@ const rowDto = ({ news: row, tagName, newest, ...life }: Joined): NewsRow => ({
   newsURL: row.newsUrl,
   tagName,
   publishedTime: row.publishedAt.toISOString(),
-  ...lifeDto(life, row.status === 1, row.savedAt),
+  ...lifeDto(life, row.status === publicationStatus.published, row.savedAt),
 })
 
 export async function listStaffNews(db: Db, query: Query) {
@@ -104,7 +105,7 @@ export async function getStaffNews(db: Db, id: number): Promise<StaffNews> {
     newsURL: url,
     formerURLs: former,
     publishedTime: row.publishedAt.toISOString(),
-    ...lifeDto(life, row.status === 1, row.savedAt),
+    ...lifeDto(life, row.status === publicationStatus.published, row.savedAt),
   }
 }
 

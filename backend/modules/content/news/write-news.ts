@@ -11,6 +11,7 @@ import { slugsFor } from '@/backend/platform/free-slugs'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 import type { Parsed } from '@/contract/endpoint'
+import { publicationStatus } from '@/contract/kinds'
 import type { staffNews } from '@/contract/staff/news'
 import { slugOf } from '@/contract/text'
 
@@ -82,7 +83,7 @@ async function moveNews(
   }
   const addresses = { before: { newsURL: row.url }, after: { newsURL: wanted } }
   await audit(tx, context, { action: 'news.move', subject: id, ...addresses })
-  return row.status === 1
+  return row.status === publicationStatus.published
 }
 
 const given = <T extends object>(fields: T) =>

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { introItem, page, redirectRule } from '@/backend/modules/content/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
+import { publicationStatus } from '@/contract/kinds'
 
 /** A part of the about page as it is stored. */
 export type IntroItem = Omit<typeof introItem.$inferSelect, 'id' | 'position'>
@@ -12,7 +13,7 @@ export async function findPage(db: Db, slug: string) {
   const [row] = await db
     .select()
     .from(page)
-    .where(and(eq(page.slug, slug), eq(page.status, 1)))
+    .where(and(eq(page.slug, slug), eq(page.status, publicationStatus.published)))
   return row ?? null
 }
 

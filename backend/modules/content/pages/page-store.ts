@@ -7,6 +7,7 @@ import {
 import { page } from '@/backend/modules/content/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { notFound } from '@/backend/platform/http/http-error'
+import { publicationStatus } from '@/contract/kinds'
 
 type Row = typeof page.$inferSelect
 
@@ -41,7 +42,7 @@ export const pageStore: DocumentStore = {
   lock: async (tx, subject) => {
     const [row] = await tx.select().from(page).where(eq(page.slug, subject)).for('update')
     if (!row) throw notFound()
-    const isShown = row.status === 1
+    const isShown = row.status === publicationStatus.published
     const since = isShown ? row.updatedAt : null
     return { fields: pageFieldsOf(row), isShown, changedAt: row.updatedAt, shownSince: since }
   },

@@ -15,6 +15,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { listPage, orderBy } from '@/backend/platform/db/list-page'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
+import { publicationStatus } from '@/contract/kinds'
 import type { LandingPage } from '@/contract/shop/pages'
 import type { PageRow, StaffPage, staffPages } from '@/contract/staff/pages'
 
@@ -49,7 +50,7 @@ const rowDto = ({ page: row, newest, ...life }: Joined): PageRow => ({
   id: row.slug,
   title: newest?.title ?? row.title,
   kind: row.kind,
-  ...lifeDto(life, row.status === 1, row.savedAt),
+  ...lifeDto(life, row.status === publicationStatus.published, row.savedAt),
 })
 
 export async function listStaffPages(db: Db, query: Query) {

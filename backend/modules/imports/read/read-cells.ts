@@ -139,7 +139,7 @@ function withOwnNumber(given: Given, problems: Problem[]): Problem[] {
 
 const LONGEST_SKU = 60
 
-/** Other systems name a thing by its address where nobody has given it a number. */
+/** Other systems identify a product by its URL handle where it has no SKU. */
 function withOwnKey(given: Given, cells: readonly string[], { headings, preset }: Ways): Problem[] {
   const { isbn, sku, productName } = given
   if (preset?.ownKey === undefined || isbn || sku || !productName) return []

@@ -5,6 +5,7 @@ import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
+import { publicationStatus } from '@/contract/kinds'
 import type { StaffLesson, staffCourses } from '@/contract/staff/courses'
 
 type Change = Parsed<typeof staffCourses.changeLesson>['body']
@@ -19,7 +20,7 @@ const staffLesson = (row: Row): StaffLesson => ({
   captionURL: row.captionUrl,
   duration: row.duration,
   isPreview: row.isPreview,
-  isPublished: row.status === 1,
+  isPublished: row.status === publicationStatus.published,
 })
 
 export async function getLesson(db: Db, id: number): Promise<StaffLesson> {

@@ -8,13 +8,14 @@ import { idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { notFound } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 import type { Parsed } from '@/contract/endpoint'
+import { publicationStatus } from '@/contract/kinds'
 import type { CourseRow, StaffCourse, staffCourses } from '@/contract/staff/courses'
 
 type Query = Parsed<typeof staffCourses.list>['query']
 export type Row = typeof course.$inferSelect
 
 const states: Record<NonNullable<Query['state']>, SQL | undefined> = {
-  published: and(eq(course.status, 1), isNull(course.archivedAt)),
+  published: and(eq(course.status, publicationStatus.published), isNull(course.archivedAt)),
   draft: and(eq(course.status, 0), isNull(course.archivedAt)),
   archived: isNotNull(course.archivedAt),
 }
@@ -49,7 +50,7 @@ const courseRow = ({ course: row, lessonCount, priceSale }: Joined): CourseRow =
   courseName: row.name,
   slug: row.slug,
   teacher: row.teacher,
-  isPublished: row.status === 1,
+  isPublished: row.status === publicationStatus.published,
   isArchived: row.archivedAt !== null,
   isFree: row.isFree,
   lessonCount,
@@ -94,7 +95,7 @@ async function outlineOf(db: Db, courseId: number): Promise<StaffCourse['chapter
       .filter((one) => one.chapterId === chapterId)
       .map(({ id, name, isPreview, status }) => ({
         ...{ id, name, isPreview },
-        isPublished: status === 1,
+        isPublished: status === publicationStatus.published,
       }))
   const loose = inChapter(null)
   return [

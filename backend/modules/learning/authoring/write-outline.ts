@@ -3,6 +3,7 @@ import { courseChapter, lesson } from '@/backend/modules/learning/tables'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
+import { publicationStatus } from '@/contract/kinds'
 import type { Outline } from '@/contract/staff/courses'
 import { slug } from '@/contract/text'
 
@@ -23,7 +24,7 @@ function checkIds(ids: readonly number[], known: readonly Kept[]) {
 /** Learners may stand in a published lesson: it becomes a draft first, so that nobody loses one by a slip. */
 async function removeLessons(tx: Tx, known: Known, kept: readonly number[]) {
   const gone = known.lessons.filter(({ id }) => !kept.includes(id))
-  const shown = gone.find(({ status }) => status === 1)
+  const shown = gone.find(({ status }) => status === publicationStatus.published)
   if (shown) throw new HttpError(409, officeTexts.lessonStillShown(shown.name))
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)

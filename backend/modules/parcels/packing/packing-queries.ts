@@ -14,9 +14,8 @@ import { NEVER_PACKED } from '@/backend/modules/parcels/parcel-states'
 import { parcel } from '@/backend/modules/parcels/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
+import { objectTypes } from '@/contract/kinds'
 import { MAX_PACKING_PAPERS, type PackingOrder, type PickingList } from '@/contract/staff/packing'
-
-const COURSE = 1
 
 /** The books of some orders, by shelf. */
 const booksOf = (db: Db, orderIds: string[]) =>
@@ -35,7 +34,7 @@ const booksOf = (db: Db, orderIds: string[]) =>
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
     .leftJoin(inventory, eq(inventory.productId, orderLine.productId))
-    .where(and(inArray(orderLine.orderId, orderIds), ne(product.objectType, COURSE)))
+    .where(and(inArray(orderLine.orderId, orderIds), ne(product.objectType, objectTypes.course)))
     .orderBy(sql`coalesce(${inventory.shelf}, '')`, asc(orderLine.title), asc(orderLine.id))
 type Book = Awaited<ReturnType<typeof booksOf>>[number]
 
@@ -134,7 +133,7 @@ const waiting = (db: Db) =>
             .where(
               and(
                 eq(orderLine.orderId, orders.id),
-                ne(product.objectType, COURSE),
+                ne(product.objectType, objectTypes.course),
                 or(eq(orders.status, CONFIRMED), gt(orderLine.later, 0)),
               ),
             ),

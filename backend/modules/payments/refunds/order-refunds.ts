@@ -16,7 +16,7 @@ type Shop = Pick<Services, 'settings'>
 const CANCELLED = 7
 const SHOWN_SIGNS = 4
 
-/** What a buyer recognises an account by, and nobody who looks over a shoulder can use. */
+/** The last digits of an account: enough for the buyer to recognise it, of no use to others. */
 const masked = ({ bank, account, name }: RefundReceiver): RefundReceiver => ({
   bank,
   account: `…${account.slice(-SHOWN_SIGNS)}`,
@@ -85,7 +85,7 @@ export async function refundTermsFor(
   }
 }
 
-/** Refunds whose account may still be named: nobody has approved them, or none has been named. */
+/** Refunds whose account may still be given: not approved yet, or approved without one. */
 export async function listChangeableReceivers(db: Db, orderId: string): Promise<string[]> {
   const rows = await select(db, orderId)
   return rows

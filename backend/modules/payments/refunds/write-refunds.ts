@@ -9,7 +9,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
 import type { RefundReceiver } from '@/contract/shop/refunds'
 
-/** Approves a refund below the shop's limit; from it on somebody of the staff has to. */
+/** Approves a refund below the shop's limit; at or above it the staff approve. */
 export async function approveSmallRefund(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { sendSecurityCode } from '@/contract/shop/passwords'
-import { callWithWork } from '@/lib/api/call-with-work'
+import { callWithChallenge } from '@/lib/api/call-with-challenge'
 
 const said: string[] = []
 /** As much of a page as is spoken to: jsdom's own arrays are none to the browser's cryptography. */
@@ -36,7 +36,7 @@ function challengingShop(data: unknown) {
 
 test('refused because of its network, the browser works and asks once more', async () => {
   const seen = challengingShop({ isChallenged: true })
-  await callWithWork(sendSecurityCode, { body: { Email: 'lan@sach.vn' } })
+  await callWithChallenge(sendSecurityCode, { body: { Email: 'lan@sach.vn' } })
   const sent = JSON.parse(atob(seen[1] ?? ''))
   expect([seen.length, seen[0], sent.solution.counter]).toEqual([2, null, 3])
   expect(said).toEqual(['status', 'removed'])
@@ -44,7 +44,7 @@ test('refused because of its network, the browser works and asks once more', asy
 
 test('refused for anything else, nothing is worked for', async () => {
   const seen = challengingShop(undefined)
-  const asked = callWithWork(sendSecurityCode, { body: { Email: 'lan@sach.vn' } })
+  const asked = callWithChallenge(sendSecurityCode, { body: { Email: 'lan@sach.vn' } })
   await expect(asked).rejects.toThrow('429')
   expect(seen).toEqual([null])
 })

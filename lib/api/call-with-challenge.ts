@@ -13,8 +13,12 @@ export const solvedChallenge = async (): Promise<string | null> => {
 
 type AnyCall = (...given: unknown[]) => Promise<unknown>
 
-/** As `call`; refused because of the visitor's network, the browser works for it and asks once more. */
-export const callWithWork = (async (endpoint: unknown, input?: unknown, headers: object = {}) => {
+/** As `call`; when a challenge is required it is solved and the call is made once more. */
+export const callWithChallenge = (async (
+  endpoint: unknown,
+  input?: unknown,
+  headers: object = {},
+) => {
   const ask = call as unknown as AnyCall
   try {
     return await ask(endpoint, input, headers)

@@ -38,7 +38,13 @@ function rowsOf(course: ProductCourse, { grade, subject }: ProductDetail): Dotte
 }
 
 /** What a course holds: facts, then its outline with the lessons that anybody may open. */
-export function CourseTold({ course, product }: { course: ProductCourse; product: ProductDetail }) {
+export function CourseDetails({
+  course,
+  product,
+}: {
+  course: ProductCourse
+  product: ProductDetail
+}) {
   const { chapters = [] } = course
   return (
     <>

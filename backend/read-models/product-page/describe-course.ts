@@ -6,7 +6,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import type { ProductCourse } from '@/contract/shop/product-learning'
 
 /** A course of the library as it is told to those who may want it: anybody may open free and trial lessons. */
-export async function tellCourse(db: Db, courseId: number): Promise<ProductCourse | null> {
+export async function describeCourse(db: Db, courseId: number): Promise<ProductCourse | null> {
   const [found] = await db
     .select()
     .from(course)
