@@ -5,7 +5,7 @@ import { productPage } from '@/lib/messages/product'
 import { paths } from '@/lib/routes/paths'
 
 const texts = productPage.learning
-const FEW = 3
+const MAX_CHAPTERS = 3
 
 type Way = { icon: IconName; href: string; label: string; note?: string | undefined }
 
@@ -43,8 +43,8 @@ function waysOf({ textbook, course, exercise, takesCode }: ProductLearning): Way
 }
 
 function chaptersOf(chapters: readonly string[]) {
-  const more = chapters.length - FEW
-  const named = chapters.slice(0, FEW).join(' · ')
+  const more = chapters.length - MAX_CHAPTERS
+  const named = chapters.slice(0, MAX_CHAPTERS).join(' · ')
   return more > 0 ? texts.chapters(named, formatNumber(more)) : named
 }
 

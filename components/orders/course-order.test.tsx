@@ -131,7 +131,7 @@ test('where the upstream needs no place, courses ask for name and telephone alon
   const text = textOf(
     <DeliveryStep
       coursesOnly
-      needsNoPlace
+      needsNoAddress
       draft={emptyDraft}
       onDraft={nothing}
       onSubmit={(address) => sent.push(address)}

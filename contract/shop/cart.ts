@@ -83,7 +83,7 @@ export const OrderLine = z.object({
   weight: z.int(),
   address: z.nullable(ShipTo),
   /** Nothing of it is sent: a name and a telephone number are enough of an address. */
-  needsNoPlace: z.optional(z.boolean()),
+  needsNoAddress: z.optional(z.boolean()),
   paymentTypes: OpenTypes,
   /** Whether the checkout takes whom the invoice is made out to. */
   takesInvoice: z.optional(z.boolean()),

@@ -10,7 +10,7 @@ export const stockNotice = {
   confirm: 'Xác nhận nhận tin',
   confirmed: 'Đã xác nhận. Cửa hàng sẽ gửi thư khi sách có hàng.',
   back: 'Về trang sách',
-  isThere: 'Sách đang có hàng',
+  isAvailable: 'Sách đang có hàng',
   buy: 'Xem và đặt mua',
   noScript: 'Trang này cần JavaScript. Bạn cũng có thể gọi hotline ở cuối trang.',
 } as const

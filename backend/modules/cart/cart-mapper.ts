@@ -81,12 +81,12 @@ const nowhere = {
 }
 
 /** Nothing of it is sent, so no place is needed. */
-const needsNoPlace = ({ lines }: CheckoutQuote) =>
+const needsNoAddress = ({ lines }: CheckoutQuote) =>
   lines.length > 0 && lines.every(({ goods }) => goods !== null && isCourse(goods))
 
 /** Whether it is known where the order goes, or who buys what goes nowhere. */
 export const isAddressed = (quote: CheckoutQuote): boolean =>
-  quote.place !== null || (needsNoPlace(quote) && Boolean(quote.address?.name))
+  quote.place !== null || (needsNoAddress(quote) && Boolean(quote.address?.name))
 
 function addressDto(quote: CheckoutQuote): OrderLine['address'] {
   const { address, place } = quote
@@ -141,7 +141,7 @@ export function cartDto(quote: CheckoutQuote, step: CartStep, detailIds?: Detail
     total: totals.total,
     weight: totals.weightGram,
     address: addressDto(quote),
-    needsNoPlace: needsNoPlace(quote),
+    needsNoAddress: needsNoAddress(quote),
     takesInvoice: true,
     paymentTypes: quote.paymentTypes,
   }

@@ -18,14 +18,14 @@ import { rateLimits } from '@/contract/rate-limits'
 const MOST_AT_ONCE = 500
 const limits = rateLimits.stockNotices
 
-const isThere = sql`${inventory.onHand} - ${inventory.reserved} > 0`
+const isAvailable = sql`${inventory.onHand} - ${inventory.reserved} > 0`
 
 async function findBook(db: Db, id: number) {
   const [row] = await db
     .select({
       productId: product.id,
       title: product.title,
-      isThere: sql<boolean>`coalesce(${isThere}, false)`,
+      isAvailable: sql<boolean>`coalesce(${isAvailable}, false)`,
     })
     .from(product)
     .leftJoin(inventory, eq(inventory.productId, product.id))
@@ -51,7 +51,7 @@ export async function askForNotice(context: Context, productId: number, email: s
   const { db, now } = context
   const book = await findBook(db, productId)
   if (!book) throw notFound()
-  if (book.isThere) throw new HttpError(409, stockTexts.isThere)
+  if (book.isAvailable) throw new HttpError(409, stockTexts.isAvailable)
   await countAsked(context, email)
   await transact(db, async (tx) => {
     const token = drawToken()
@@ -93,7 +93,7 @@ const waiting = (db: Db) =>
     })
     .from(stockNotice)
     .innerJoin(product, and(eq(product.id, stockNotice.productId), sql`${product.isActive}`))
-    .innerJoin(inventory, and(eq(inventory.productId, product.id), isThere))
+    .innerJoin(inventory, and(eq(inventory.productId, product.id), isAvailable))
     .where(isNotNull(stockNotice.confirmedAt))
     .orderBy(stockNotice.confirmedAt)
     .limit(MOST_AT_ONCE)

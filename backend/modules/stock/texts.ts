@@ -1,5 +1,5 @@
 export const stockTexts = {
-  isThere: 'Sách đang có hàng, bạn đặt mua được ngay.',
+  isAvailable: 'Sách đang có hàng, bạn đặt mua được ngay.',
   linkOver: 'Liên kết này đã dùng hoặc đã hết hạn. Bạn yêu cầu lại ở trang của sách nhé.',
   asked: 'Bạn mở hộp thư và bấm liên kết xác nhận. Thư có thể nằm trong mục thư rác.',
 } as const

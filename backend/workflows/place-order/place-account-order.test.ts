@@ -77,7 +77,7 @@ databaseTest(
       status: 409,
       text: 'Mỗi khóa học chỉ cần mua một lần.',
     })
-    expect(twice.needsNoPlace).toBe(true)
+    expect(twice.needsNoAddress).toBe(true)
     expect(await refused(await lan(...order(2)))).toMatchObject({
       status: 400,
       text: 'Bạn hãy điền tên và số điện thoại trước khi đặt.',
@@ -88,7 +88,7 @@ databaseTest(
     expect(addressed).toMatchObject({ tabIndex: 2, address: { ...buyer, address: '', wardId: 0 } })
     // With a book in the cart it is no longer known where that goes.
     const mixed = await cartOf(await lan('POST', '/Order/add-product', lineOf(1)))
-    expect(mixed).toMatchObject({ needsNoPlace: false, address: null })
+    expect(mixed).toMatchObject({ needsNoAddress: false, address: null })
     expect((await lan(...order(2))).status).toBe(400)
     expect(await refused(await lan('PATCH', '/Order/Address', buyer))).toMatchObject({
       status: 400,

@@ -84,7 +84,7 @@ const cartAsItStands = (quote: CheckoutQuote, { detailIds, fingerprint }: PlaceO
 
 function assertAddressed(quote: CheckoutQuote, data: OrderLine) {
   if (isAddressed(quote)) return
-  const text = data.needsNoPlace ? orderTexts.buyerFirst : orderTexts.addressFirst
+  const text = data.needsNoAddress ? orderTexts.buyerFirst : orderTexts.addressFirst
   throw new HttpError(400, text, { data })
 }
 

@@ -150,7 +150,7 @@ function CurrentStep({ checkout, chosen, order, isStale }: StepProps) {
       <Suspense fallback={<Loading />}>
         <DeliveryStep
           coursesOnly={isCoursesOnly(order.cartDetails)}
-          needsNoPlace={order.needsNoPlace}
+          needsNoAddress={order.needsNoAddress}
           draft={draft}
           onDraft={update}
           onSubmit={checkout.toPayment}

@@ -11,7 +11,7 @@ import { TextInput } from '@/components/ui/text-input'
 import { CourseBuyer } from '@/contract/shop/course-buyer'
 import { checkout } from '@/lib/messages/checkout'
 import { shipping } from '@/lib/messages/shipping'
-import { type CheckoutDraft, withoutPlace } from '@/lib/orders/checkout/checkout-draft'
+import { type CheckoutDraft, withoutAddress } from '@/lib/orders/checkout/checkout-draft'
 
 const Form = z.object(CourseBuyer.shape)
 
@@ -40,7 +40,7 @@ export function CourseBuyerForm({ draft, onDraft, onSubmit, onBack }: Props) {
       noValidate
       className="grid gap-5"
       onSubmit={handleSubmit(({ name, phone, note }) =>
-        onSubmit({ ...draft, ...withoutPlace, name, phone, note: note ?? '' }),
+        onSubmit({ ...draft, ...withoutAddress, name, phone, note: note ?? '' }),
       )}
     >
       <div className="grid gap-5 sm:grid-cols-2">

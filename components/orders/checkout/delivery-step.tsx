@@ -22,7 +22,7 @@ type Props = {
   /** Nothing is shipped: the address is the buyer's. */
   coursesOnly: boolean
   /** And the upstream asks for none. */
-  needsNoPlace?: boolean | undefined
+  needsNoAddress?: boolean | undefined
   draft: CheckoutDraft
   onDraft: (change: Partial<CheckoutDraft>) => void
   onSubmit: (address: CheckoutDraft) => void
@@ -44,7 +44,7 @@ export function DeliveryStep(props: Props) {
       </h2>
       {props.coursesOnly ? (
         <p className="text-ink-2">
-          {props.needsNoPlace ? checkout.courses.noAddress : checkout.courses.notSent}
+          {props.needsNoAddress ? checkout.courses.noAddress : checkout.courses.notSent}
         </p>
       ) : null}
       {addresses && buyer !== undefined ? (
@@ -71,7 +71,7 @@ function Choice({ addresses, buyer, ...props }: ChoiceProps) {
     if (usual && isFresh) onDraft(draftOf(usual))
   }, [usual, isFresh, onDraft])
   const known = isFresh ? { ...draft, ...(usual ? draftOf(usual) : buyer) } : draft
-  if (props.needsNoPlace) return <CourseBuyerForm {...props} draft={known} />
+  if (props.needsNoAddress) return <CourseBuyerForm {...props} draft={known} />
   const chosen = addresses.find(({ addressId }) => addressId === draft.addressId)
   return (
     <>

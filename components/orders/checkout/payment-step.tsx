@@ -101,7 +101,7 @@ export function PaymentStep({ draft, order, earlier, invoiceTries, ...props }: P
         <a className="link" href={paths.policy('terms')}>
           {checkout.payment.terms}
         </a>
-        . {order.needsNoPlace ? checkout.courses.data : checkout.payment.data}{' '}
+        . {order.needsNoAddress ? checkout.courses.data : checkout.payment.data}{' '}
         <a className="link" href={paths.policy('privacy')}>
           {checkout.payment.privacy}
         </a>

@@ -44,7 +44,7 @@ export type CheckoutDraft = z.output<typeof Draft>
 export const emptyDraft: CheckoutDraft = Draft.parse({})
 
 /** Of an order that is sent nowhere. */
-export const withoutPlace = {
+export const withoutAddress = {
   addressId: null,
   isKept: false,
   address: '',

@@ -56,7 +56,7 @@ function Ask({ book, bookHref }: { book: Awaited<ReturnType<typeof load>>; bookH
   if (book.available > 0)
     return (
       <div className="grid justify-items-start gap-4">
-        <p>{texts.isThere}</p>
+        <p>{texts.isAvailable}</p>
         <LinkButton href={bookHref}>{texts.buy}</LinkButton>
       </div>
     )
