@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { preview } from '@/lib/messages/preview'
-import { officePaths } from '@/lib/routes/office-paths'
+import { OFFICE } from '@/lib/routes/office'
 
 const isLocked = ({ data }: UpstreamError) =>
   typeof data === 'object' && data !== null && 'office' in data
@@ -13,7 +13,7 @@ export async function staffOnly<T>(asked: Promise<T>, address: string): Promise<
     return await asked
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status >= 500) throw error
-    redirect(error.status === 403 && isLocked(error) ? officePaths.home() : address)
+    redirect(error.status === 403 && isLocked(error) ? OFFICE : address)
   }
 }
 

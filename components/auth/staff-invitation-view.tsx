@@ -22,7 +22,7 @@ import { withLoading } from '@/lib/browser/loading-state'
 import { formatDate } from '@/lib/format/date'
 import { auth } from '@/lib/messages/auth'
 import { office } from '@/lib/messages/office'
-import { officePaths } from '@/lib/routes/office-paths'
+import { OFFICE } from '@/lib/routes/office'
 import { paths } from '@/lib/routes/paths'
 
 const texts = auth.invitation
@@ -80,7 +80,7 @@ function AnswerForm({ token, email }: { token: string; email: string }) {
       <>
         <Notice tone="success" title={done} />
         <div>
-          <LinkButton href={paths.login(officePaths.home())}>{auth.toLogin}</LinkButton>
+          <LinkButton href={paths.login(OFFICE)}>{auth.toLogin}</LinkButton>
         </div>
       </>
     )

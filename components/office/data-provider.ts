@@ -1,97 +1,8 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core'
+import type { Resource } from '@/components/office/resource'
+import { type ResourceName, resources } from '@/components/office/resources'
 import { staffCall } from '@/components/office/session/staff-call'
 import type { Endpoint } from '@/contract/endpoint'
-import { listReturns } from '@/contract/shop/returns'
-import { staffAccounts } from '@/contract/staff/accounts'
-import { staffAffiliates } from '@/contract/staff/affiliates'
-import { staffAttempts } from '@/contract/staff/attempts'
-import { staffAudit } from '@/contract/staff/audit'
-import { staffBlocks } from '@/contract/staff/blocks'
-import { listCarrierWards } from '@/contract/staff/carrier-wards'
-import { staffCategories } from '@/contract/staff/categories'
-import { listCodLines } from '@/contract/staff/cod-statements'
-import { staffConnections } from '@/contract/staff/connections'
-import { staffCourses } from '@/contract/staff/courses'
-import { staffCustomers } from '@/contract/staff/customers'
-import { staffFlashSales } from '@/contract/staff/flash-sales'
-import { staffImports } from '@/contract/staff/imports'
-import { staffInvitations } from '@/contract/staff/invitations'
-import { staffInvoices } from '@/contract/staff/invoices'
-import { staffJobs } from '@/contract/staff/jobs'
-import { staffMessages } from '@/contract/staff/messages'
-import { staffNews } from '@/contract/staff/news'
-import { getStaffOrder, listOrders, listPayments, moveOrder } from '@/contract/staff/orders'
-import { getPickingList } from '@/contract/staff/packing'
-import { staffPages } from '@/contract/staff/pages'
-import { listPrivacyRequests } from '@/contract/staff/privacy'
-import { staffProducts } from '@/contract/staff/products'
-import { listRefunds } from '@/contract/staff/refunds'
-import { getReport } from '@/contract/staff/reports'
-import { staffReviews } from '@/contract/staff/reviews'
-import { staffSettings } from '@/contract/staff/settings'
-import { staffShipping } from '@/contract/staff/shipping'
-import { staffShortLinks } from '@/contract/staff/short-links'
-import { listTransfers } from '@/contract/staff/transfers'
-import { staffVouchers } from '@/contract/staff/vouchers'
-import type { OfficeResource } from '@/lib/routes/office-paths'
-
-type Calls = {
-  list: Endpoint
-  read?: Endpoint
-  create?: Endpoint
-  change?: Endpoint
-  archive?: Endpoint
-  /** The field that stands for `id`, and for `q`, where the call is older than the others. */
-  idField?: string
-  searchField?: string
-}
-
-/** The calls behind each resource; a new one needs its line here (docs/adding-a-staff-resource.md). */
-export const officeCalls: Record<OfficeResource, Calls> = {
-  'san-pham': staffProducts,
-  'danh-muc': staffCategories,
-  'flash-sale': staffFlashSales,
-  'ma-giam-gia': staffVouchers,
-  'nhap-sach': { list: staffImports.list, read: staffImports.read, create: staffImports.create },
-  'khoa-hoc': staffCourses,
-  'cham-bai': staffAttempts,
-  'tin-sach': staffNews,
-  'trang-noi-dung': staffPages,
-  'trang-chu': { list: staffBlocks.list, read: staffBlocks.read, change: staffBlocks.change },
-  'lien-ket-ngan': staffShortLinks,
-  'don-hang': {
-    list: listOrders,
-    read: getStaffOrder,
-    change: moveOrder,
-    idField: 'orderId',
-    searchField: 'search',
-  },
-  'dong-goi': { list: getPickingList },
-  'tra-hang': { list: listReturns },
-  'thanh-toan': { list: listPayments, idField: 'txnRef' },
-  'chuyen-khoan': { list: listTransfers },
-  'thu-ho': { list: listCodLines },
-  'hoan-tien': { list: listRefunds },
-  'cong-tac-vien': {
-    list: staffAffiliates.list,
-    read: staffAffiliates.read,
-    change: staffAffiliates.change,
-  },
-  'khach-hang': { list: staffCustomers.list, read: staffCustomers.read },
-  'hoa-don': { list: staffInvoices.list, read: staffInvoices.read },
-  'danh-gia': staffReviews,
-  'du-lieu-ca-nhan': { list: listPrivacyRequests, idField: 'requestId' },
-  'bao-cao': { list: getReport },
-  'phi-giao-hang': staffShipping,
-  'phuong-xa': { list: listCarrierWards },
-  'ket-noi': staffConnections,
-  'cai-dat': staffSettings,
-  'tin-da-gui': { list: staffMessages.list },
-  'viec-nen': { list: staffJobs.list },
-  'nhat-ky': staffAudit,
-  // Nobody is made one of the staff: they are invited.
-  'nhan-vien': { ...staffAccounts, create: staffInvitations.create },
-}
 
 type Row = Record<string, unknown>
 type ListAnswer = { data: Row[]; totalItem?: number; totalPage: number }
@@ -100,9 +11,8 @@ type OneAnswer = { data: Row }
 const MOST_IDS = 100
 
 const callsOf = (resource: string) => {
-  const calls = officeCalls[resource as OfficeResource]
-  if (!calls) throw new Error(`no calls of ${resource}`)
-  return calls
+  if (!Object.hasOwn(resources, resource)) throw new Error(`no resource ${resource}`)
+  return resources[resource as ResourceName].calls
 }
 
 function offered(endpoint: Endpoint | undefined, what: string): Endpoint {
@@ -110,7 +20,7 @@ function offered(endpoint: Endpoint | undefined, what: string): Endpoint {
   return endpoint
 }
 
-const withId = ({ idField }: Calls, row: Row) =>
+const withId = ({ idField }: Resource['calls'], row: Row) =>
   ({ ...row, id: row[idField ?? 'id'] }) as RaRecord & Row
 
 const ask = <A>(endpoint: Endpoint, input: object) => staffCall(endpoint, input as never) as A

@@ -8,9 +8,11 @@ import { officeI18nProvider } from '@/components/office/frame/i18n-provider'
 import { nextRouterProvider } from '@/components/office/frame/next-router-provider'
 import { Notifications } from '@/components/office/frame/notifications'
 import { OfficeFrame } from '@/components/office/frame/office-frame'
+import { OfficeResources } from '@/components/office/frame/office-paths'
+import { resources } from '@/components/office/resources'
 import { OfficeGate } from '@/components/office/session/office-session'
 import { ProofDialog } from '@/components/office/session/proof-dialog'
-import { officePaths } from '@/lib/routes/office-paths'
+import { OFFICE } from '@/lib/routes/office'
 
 const makeClient = () =>
   new QueryClient({
@@ -28,7 +30,7 @@ export function OfficeApp({ children }: { children: ReactNode }) {
   const [store] = useState(() => localStorageStore(undefined, 'office'))
   return (
     <CoreAdminContext
-      basename={officePaths.home()}
+      basename={OFFICE}
       dataProvider={officeDataProvider}
       i18nProvider={officeI18nProvider}
       routerProvider={nextRouterProvider}
@@ -36,7 +38,9 @@ export function OfficeApp({ children }: { children: ReactNode }) {
       store={store}
     >
       <OfficeGate>
-        <OfficeFrame>{children}</OfficeFrame>
+        <OfficeResources value={resources}>
+          <OfficeFrame>{children}</OfficeFrame>
+        </OfficeResources>
         <ProofDialog />
         <Notifications />
       </OfficeGate>

@@ -5,7 +5,7 @@ import { OfficeScreen } from '@/components/office/office-screen'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import { answerCalls } from '@/lib/api/testing'
 
-const session = {
+export const session = {
   userId: 90,
   name: 'Đỗ Gia Bảo',
   email: 'quantri@hiensach.test',

@@ -26,7 +26,6 @@ export const officeCatalogue = {
     cancel: 'Thôi',
   },
   flashSales: {
-    title: 'Flash sale',
     create: 'Thêm đợt flash sale',
     columns: {
       name: 'Tên đợt',

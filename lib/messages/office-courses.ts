@@ -1,6 +1,5 @@
 /** Texts of the office's courses. */
 export const officeCourses = {
-  title: 'Khóa học',
   create: 'Thêm khóa học',
   draftHint: 'Khóa học mới là bản nháp; những phần khác điền ở trang sau.',
   columns: {

@@ -125,7 +125,6 @@ export const officeDocuments = {
       `Trình soạn thảo không giữ được định dạng: ${tags.join(', ')}. Nếu sửa nội dung, chúng chỉ còn là chữ.`,
   },
   news: {
-    title: 'Tin sách',
     create: 'Viết bài mới',
     createHint: 'Bài mới là bản nháp; nội dung viết ở trang sau.',
     columns: {
@@ -150,7 +149,6 @@ export const officeDocuments = {
     formerURLs: 'Địa chỉ cũ, vẫn dẫn về đây',
   },
   pages: {
-    title: 'Trang nội dung',
     create: 'Thêm trang',
     columns: { title: 'Tiêu đề', kind: 'Loại' },
     kinds: { static: 'Trang chính sách', landing: 'Trang giới thiệu' },

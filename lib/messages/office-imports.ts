@@ -2,7 +2,6 @@ import { formatNumber } from '@/lib/format/money'
 
 /** Texts of imports and exports in the office. */
 export const officeImports = {
-  title: 'Nhập từ tệp',
   create: 'Nhập tệp mới',
   columns: { file: 'Tệp', state: 'Trạng thái', rows: 'Số dòng', actor: 'Người nhập', time: 'Lúc' },
   states: {

@@ -1,6 +1,5 @@
 /** Texts of the office's catalogue. */
 export const officeProducts = {
-  title: 'Sản phẩm',
   create: 'Thêm sản phẩm',
   copyOf: (name: string) => `${name} (bản sao)`,
   columns: {

@@ -1,6 +1,5 @@
 /** Texts of the office's short links. */
 export const officeShortLinks = {
-  title: 'Liên kết ngắn',
   create: 'Thêm liên kết ngắn',
   columns: { path: 'In trên sách', toPath: 'Dẫn đến', note: 'Ghi chú', updated: 'Sửa lúc' },
   kind: 'Loại',

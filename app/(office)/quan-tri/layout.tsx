@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { OfficeApp } from '@/components/office/office-app'
 import { office } from '@/lib/messages/office'
-import { officePaths } from '@/lib/routes/office-paths'
+import { OFFICE } from '@/lib/routes/office'
 import { requireSession } from '@/lib/session/require-session'
 
 export const metadata: Metadata = {
@@ -13,6 +13,6 @@ export const metadata: Metadata = {
 }
 
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
-  await requireSession(officePaths.home())
+  await requireSession(OFFICE)
   return <OfficeApp>{children}</OfficeApp>
 }

@@ -5,19 +5,14 @@ import { RecordCreate } from '@/components/office/form/record-create'
 import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
 import { officeAccounts } from '@/lib/messages/office-accounts'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeAccounts
-const resource = officeResources.accounts
+const resource = 'accounts'
 
 /** Asks somebody to work here: the mailed link sets the password and gives the roles. */
 export function AccountCreate() {
   return (
-    <RecordCreate
-      resource={resource}
-      created={texts.invited}
-      next={() => officePaths.list(resource)}
-    >
+    <RecordCreate resource={resource} created={texts.invited} next="list">
       <PageHead title={texts.create} />
       <OfficeForm>
         <Section title={texts.roles}>

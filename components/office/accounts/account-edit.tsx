@@ -5,6 +5,7 @@ import { RoleFields } from '@/components/office/accounts/role-fields'
 import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordEdit } from '@/components/office/form/record-edit'
 import { Section } from '@/components/office/form/section'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
@@ -12,10 +13,9 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { type StaffAccount, staffAccounts } from '@/contract/staff/accounts'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeAccounts } from '@/lib/messages/office-accounts'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeAccounts
-const resource = officeResources.accounts
+const resource = 'accounts'
 
 type StepProps = {
   label: string
@@ -64,6 +64,7 @@ function CarefulStep({ label, question, run, onDone }: StepProps) {
 function Body() {
   const record = useRecordContext<StaffAccount>()
   const redirect = useRedirect()
+  const officePaths = useOfficePaths()
   const refresh = useRefresh()
   if (!record) return null
   const params = { id: record.id }

@@ -9,10 +9,9 @@ import type { StaffAccount } from '@/contract/staff/accounts'
 import { formatDateTime } from '@/lib/format/date'
 import { office } from '@/lib/messages/office'
 import { officeAccounts } from '@/lib/messages/office-accounts'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeAccounts
-const resource = officeResources.accounts
+const resource = 'accounts'
 type Row = StaffAccount & RaRecord
 
 const rolesOf = ({ roles }: Row) => roles.map((role) => office.roles[role]).join(', ')
@@ -31,11 +30,9 @@ export const AccountList = () => (
   <>
     <ResourceList<Row>
       resource={resource}
-      title={office.resources[resource]}
       columns={columns}
       sort={{ field: 'name', order: 'ASC' }}
       nameOf={({ name }) => name}
-      hrefOf={({ id }) => officePaths.record(resource, id)}
       actions={<CreateLink resource={resource}>{texts.create}</CreateLink>}
     />
     <InvitationList />

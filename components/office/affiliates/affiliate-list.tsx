@@ -7,11 +7,9 @@ import { affiliateTerms } from '@/contract/shop/affiliate-statement'
 import type { AffiliateRow } from '@/contract/staff/affiliates'
 import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
-import { office } from '@/lib/messages/office'
 import { officeAffiliates as texts } from '@/lib/messages/office-affiliates'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.affiliates
+const resource = 'affiliates'
 type Row = AffiliateRow & RaRecord
 
 const columns: readonly Column<Row>[] = [
@@ -62,11 +60,9 @@ const filters = [choiceFilter('state', texts.filterState, texts.states)]
 export const AffiliateList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     filters={filters}
     sort={{ field: 'appliedTime', order: 'DESC' }}
     nameOf={({ name }) => name}
-    hrefOf={({ id }) => officePaths.record(resource, id)}
   />
 )

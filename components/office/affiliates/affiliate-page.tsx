@@ -11,7 +11,6 @@ import { Loading } from '@/components/ui/spinner'
 import type { StaffAffiliate } from '@/contract/staff/affiliates'
 import { formatDateTime } from '@/lib/format/date'
 import { officeAffiliates as texts } from '@/lib/messages/office-affiliates'
-import { officeResources } from '@/lib/routes/office-paths'
 
 const { fields } = texts
 
@@ -85,7 +84,7 @@ function Body() {
 
 /** One affiliate: who it is, what is owed, and every payout. */
 export const AffiliatePage = ({ id }: { id: string }) => (
-  <RecordEdit resource={officeResources.affiliates} id={id}>
+  <RecordEdit resource="affiliates" id={id}>
     <Body />
   </RecordEdit>
 )

@@ -5,11 +5,9 @@ import { ResourceList } from '@/components/office/list/resource-list'
 import type { AttemptRow } from '@/contract/staff/attempts'
 import { formatDateTime } from '@/lib/format/date'
 import { formatPoints } from '@/lib/format/points'
-import { office } from '@/lib/messages/office'
 import { officeAttempts as texts } from '@/lib/messages/office-attempts'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.attempts
+const resource = 'attempts'
 type Row = AttemptRow & RaRecord
 
 const stateOf = ({ score, maxScore, waitingCount }: Row) =>
@@ -71,12 +69,10 @@ const filters = [
 export const AttemptList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     filters={filters}
     sort={{ field: 'submitTime', order: 'ASC' }}
     nameOf={({ learnerName, examinationName }) => `${learnerName}, ${examinationName}`}
-    hrefOf={({ id }) => officePaths.record(resource, id)}
     searchLabel={texts.search}
     none={texts.none}
     noneFiltered={texts.noneFiltered}

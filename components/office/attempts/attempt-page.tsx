@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useRecordContext } from 'ra-core'
 import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { AnswerReview } from '@/components/exams/question/answer-review'
@@ -7,6 +6,7 @@ import { LongTextField, NumberField } from '@/components/office/form/inputs'
 import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordEdit } from '@/components/office/form/record-edit'
 import { Section } from '@/components/office/form/section'
+import { RecordLink } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { buttonClass } from '@/components/ui/button-class'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -18,9 +18,8 @@ import type { StaffAttempt } from '@/contract/staff/attempts'
 import { formatDateTime } from '@/lib/format/date'
 import { formatPoints } from '@/lib/format/points'
 import { officeAttempts as texts } from '@/lib/messages/office-attempts'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.attempts
+const resource = 'attempts'
 
 const pointsOf = (got: number, most: number) => texts.points(formatPoints(got), formatPoints(most))
 
@@ -75,13 +74,13 @@ function Body() {
     <>
       <PageHead title={examinationName}>
         {nextId === null ? null : (
-          <Link
-            href={officePaths.record(resource, nextId)}
-            prefetch={false}
+          <RecordLink
+            resource={resource}
+            id={nextId}
             className={buttonClass({ variant: 'quiet', size: 'sm' })}
           >
             {texts.next}
-          </Link>
+          </RecordLink>
         )}
       </PageHead>
       {score === null ? null : (

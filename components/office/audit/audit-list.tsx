@@ -3,12 +3,10 @@ import { timeColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import type { AuditRow } from '@/contract/staff/audit'
-import { office } from '@/lib/messages/office'
 import { auditAction, officeAudit } from '@/lib/messages/office-audit'
-import { officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeAudit
-const resource = officeResources.audit
+const resource = 'audit'
 type Row = AuditRow & RaRecord
 
 const MOST = 80
@@ -84,7 +82,6 @@ const filters = [
 export const AuditList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     filters={filters}
     sort={{ field: 'time', order: 'DESC' }}

@@ -3,7 +3,6 @@ import { readableText } from '@/components/office/documents/readable-text'
 import type { HomeContent } from '@/contract/shop/home-content'
 import { type AboutContent, type StaffBlock, staffBlocks } from '@/contract/staff/blocks'
 import { officeBlocks as texts } from '@/lib/messages/office-blocks'
-import { officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'
 
 /** What a person reads of a composed page, line by line, so that two versions can be compared. */
@@ -31,7 +30,7 @@ function aboutInWords(value: unknown): string {
 }
 
 const shared = {
-  resource: officeResources.blocks,
+  resource: 'blocks' as const,
   calls: {
     read: staffBlocks.read,
     change: staffBlocks.change,

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { LifeBadge } from '@/components/office/documents/document-life'
 import { LoadFailure } from '@/components/office/frame/load-failure'
+import { RecordLink } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Loading } from '@/components/ui/spinner'
 import { staffBlocks } from '@/contract/staff/blocks'
 import { formatDateTime } from '@/lib/format/date'
 import { officeBlocks as texts } from '@/lib/messages/office-blocks'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 /** The pages that are composed of parts. */
 export function BlockList() {
@@ -26,13 +25,13 @@ export function BlockList() {
         {data?.map((block) => (
           <li key={block.id} className="panel grid content-start gap-2">
             <h2 className="text-h3">
-              <Link
+              <RecordLink
+                resource="blocks"
+                id={block.id}
                 className="link inline-flex min-h-tap items-center"
-                href={officePaths.record(officeResources.blocks, block.id)}
-                prefetch={false}
               >
                 {block.title}
-              </Link>
+              </RecordLink>
             </h2>
             <p>{texts.about[block.id]}</p>
             <div className="flex flex-wrap items-center gap-3 text-sm text-ink-2">

@@ -4,14 +4,11 @@ import { RecordCreate } from '@/components/office/form/record-create'
 import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
 import { officeCourses as texts } from '@/lib/messages/office-courses'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
-
-const resource = officeResources.courses
 
 /** A new course: its name, then everything else on the page of the draft. */
 export function CourseCreate() {
   return (
-    <RecordCreate resource={resource} next={(id) => officePaths.record(resource, id)}>
+    <RecordCreate resource="courses">
       <PageHead title={texts.create} />
       <OfficeForm defaultValues={{ courseName: '' }}>
         <Section title={texts.sections.main}>

@@ -2,6 +2,7 @@ import { useRecordContext, useRedirect } from 'ra-core'
 import { CourseFields } from '@/components/office/courses/course-fields'
 import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordEdit } from '@/components/office/form/record-edit'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
@@ -10,13 +11,13 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { type StaffCourse, staffCourses } from '@/contract/staff/courses'
 import { officeCourses as texts } from '@/lib/messages/office-courses'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'
 
-const resource = officeResources.courses
+const resource = 'courses'
 
 function ArchiveStep({ course: { id, isArchived } }: { course: StaffCourse }) {
   const redirect = useRedirect()
+  const officePaths = useOfficePaths()
   const params = { id }
   if (isArchived) {
     const restore = () => staffCall(staffCourses.restoreCourse, { params })

@@ -7,9 +7,8 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { type CourseRow, staffCourses } from '@/contract/staff/courses'
 import { formatMoney } from '@/lib/format/money'
 import { officeCourses as texts } from '@/lib/messages/office-courses'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.courses
+const resource = 'courses'
 
 const stateOf = ({ isArchived, isPublished }: CourseRow) => {
   if (isArchived) return texts.states.archived
@@ -40,11 +39,9 @@ export function CourseList() {
   return (
     <ResourceList<CourseRow>
       resource={resource}
-      title={texts.title}
       columns={columns}
       sort={{ field: 'updatedTime', order: 'DESC' }}
       nameOf={({ courseName }) => courseName}
-      hrefOf={({ id }) => officePaths.record(resource, id)}
       filters={[choiceFilter('state', texts.columns.state, texts.states)]}
       actions={
         mayDo(roles, staffCourses.create.roles) ? (

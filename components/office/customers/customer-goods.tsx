@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Section } from '@/components/office/form/section'
+import { RecordLink } from '@/components/office/frame/office-paths'
 import { statusOf } from '@/components/office/orders/order-list'
 import { ResendMail } from '@/components/office/orders/resend-mail'
 import { paymentWord } from '@/contract/order-sentences/order-sentences'
@@ -7,7 +7,6 @@ import type { StaffCustomer } from '@/contract/staff/customers'
 import { formatDate, formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { officeCustomers as texts } from '@/lib/messages/office-customers'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 /** The newest orders of a customer. */
 export const CustomerOrders = ({ customer }: { customer: StaffCustomer }) => (
@@ -24,13 +23,13 @@ export const CustomerOrders = ({ customer }: { customer: StaffCustomer }) => (
           className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line pb-3 last:border-b-0 last:pb-0"
         >
           <div className="min-w-0">
-            <Link
-              href={officePaths.record(officeResources.orders, order.orderId)}
-              prefetch={false}
+            <RecordLink
+              resource="orders"
+              id={order.orderId}
               className="link-quiet num font-semibold"
             >
               {order.orderCode}
-            </Link>
+            </RecordLink>
             <span className="block text-sm text-ink-2">{order.firstProductName}</span>
             <span className="block text-sm text-ink-2">
               {[formatDateTime(order.createdTime), statusOf(order.status)].join(' · ')}

@@ -1,16 +1,15 @@
 import Link from 'next/link'
 import type { RaRecord } from 'ra-core'
 import { ExportCustomers } from '@/components/office/customers/export-customers'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { personColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import type { CustomerRow } from '@/contract/staff/customers'
 import { formatDate } from '@/lib/format/date'
-import { office } from '@/lib/messages/office'
 import { officeCustomers as texts } from '@/lib/messages/office-customers'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.customers
+const resource = 'customers'
 type Row = CustomerRow & RaRecord
 
 const columns: readonly Column<Row>[] = [
@@ -42,17 +41,15 @@ const columns: readonly Column<Row>[] = [
 export const CustomerList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     sort={{ field: 'createdTime', order: 'DESC' }}
     nameOf={({ name }) => name}
-    hrefOf={({ id }) => officePaths.record(resource, id)}
     searchLabel={texts.searchLabel}
     none={texts.begin}
     noneFiltered={
       <>
         {texts.none}{' '}
-        <Link href={officePaths.list(officeResources.orders)} prefetch={false} className="link">
+        <Link href={useOfficePaths().list('orders')} prefetch={false} className="link">
           {texts.toOrders}
         </Link>
       </>

@@ -10,7 +10,6 @@ import { Loading } from '@/components/ui/spinner'
 import type { CustomerAccess, StaffCustomer } from '@/contract/staff/customers'
 import { formatDate, formatDateTime } from '@/lib/format/date'
 import { officeCustomers as texts } from '@/lib/messages/office-customers'
-import { officeResources } from '@/lib/routes/office-paths'
 
 const waysIn = ({ hasPassword, providers }: CustomerAccess) =>
   [
@@ -85,7 +84,7 @@ function Body() {
 
 /** One customer: what the shop knows that helps them, and what may be done for them. */
 export const CustomerPage = ({ id }: { id: string }) => (
-  <RecordRead resource={officeResources.customers} id={id}>
+  <RecordRead resource="customers" id={id}>
     <Body />
   </RecordRead>
 )

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { SalesChart } from '@/components/office/dashboard/sales-chart'
 import { Section } from '@/components/office/form/section'
 import { LoadFailure } from '@/components/office/frame/load-failure'
+import { RecordLink, useOfficePaths } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
@@ -14,7 +15,6 @@ import { getOpening } from '@/contract/staff/opening'
 import { formatMoney, formatNumber } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officeDashboard } from '@/lib/messages/office-dashboard'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 /** Only an admin of a shop that is not open needs it. */
 const OpeningPanel = lazy(async () => ({
@@ -22,8 +22,6 @@ const OpeningPanel = lazy(async () => ({
 }))
 
 const texts = officeDashboard
-const orders = officePaths.list(officeResources.orders)
-const products = officePaths.list(officeResources.products)
 const filtered = (path: string, filter: Record<string, string>) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
@@ -35,6 +33,8 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
 )
 
 function Waiting({ waiting }: Pick<Dashboard, 'waiting'>) {
+  const { list } = useOfficePaths()
+  const orders = list('orders')
   const all: readonly { label: string; count: number; href?: string; alarm?: string }[] = [
     {
       label: texts.toConfirm,
@@ -45,26 +45,26 @@ function Waiting({ waiting }: Pick<Dashboard, 'waiting'>) {
     {
       label: texts.refunds,
       count: waiting.refunds,
-      href: officePaths.list(officeResources.refunds),
+      href: list('refunds'),
       ...(waiting.overdueRefunds > 0 && { alarm: texts.overdue(waiting.overdueRefunds) }),
     },
     {
       label: texts.newReviews,
       count: waiting.newReviews,
-      href: filtered(officePaths.list(officeResources.reviews), { state: 'new' }),
+      href: filtered(list('reviews'), { state: 'new' }),
     },
     {
       label: texts.failedInvoices,
       count: waiting.failedInvoices,
-      href: filtered(officePaths.list(officeResources.invoices), { view: 'failed' }),
+      href: filtered(list('invoices'), { view: 'failed' }),
     },
     {
       label: texts.toGrade,
       count: waiting.toGrade,
-      href: officePaths.list(officeResources.attempts),
+      href: list('attempts'),
     },
     { label: texts.failedMails, count: waiting.failedMails },
-    { label: texts.low, count: waiting.low, href: filtered(products, { state: 'low' }) },
+    { label: texts.low, count: waiting.low, href: filtered(list('products'), { state: 'low' }) },
   ]
   const some = all.filter(({ count }) => count > 0)
   if (some.length === 0) return <p>{texts.nothing}</p>
@@ -94,13 +94,9 @@ const Books = ({ books }: { books: Dashboard['soldOut'] }) =>
     <ol className="grid gap-2">
       {books.map(({ id, productName, count }) => (
         <li key={id} className="flex justify-between gap-4">
-          <Link
-            href={officePaths.record(officeResources.products, id)}
-            prefetch={false}
-            className="link-quiet"
-          >
+          <RecordLink resource="products" id={id} className="link-quiet">
             {productName}
-          </Link>
+          </RecordLink>
           <span className="num">{formatNumber(count)}</span>
         </li>
       ))}

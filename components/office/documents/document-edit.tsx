@@ -10,6 +10,7 @@ import { DocumentLife } from '@/components/office/documents/document-life'
 import { useDocumentSave } from '@/components/office/documents/use-document-save'
 import { VersionPanel } from '@/components/office/documents/version-panel'
 import { RecordEdit } from '@/components/office/form/record-edit'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { RowAction } from '@/components/office/list/row-action'
 import { staffCall } from '@/components/office/session/staff-call'
@@ -17,7 +18,6 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { officeDocuments } from '@/lib/messages/office-documents'
-import { officePaths } from '@/lib/routes/office-paths'
 import { previewOf } from '@/lib/routes/preview'
 
 const texts = officeDocuments.steps
@@ -45,6 +45,7 @@ function Elsewhere({ href, children }: { href: string; children: ReactNode }) {
 function Head<R extends DocumentRecord>({ kind, record }: Shown<R>) {
   const { refetch } = useEditContext()
   const redirect = useRedirect()
+  const officePaths = useOfficePaths()
   const params = { id: record.id }
   const { version, isPublished, isArchived } = record
   const change = async (steps: object) => {

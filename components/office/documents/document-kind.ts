@@ -1,5 +1,5 @@
+import type { ResourceName } from '@/components/office/resources'
 import type { Endpoint } from '@/contract/endpoint'
-import type { OfficeResource } from '@/lib/routes/office-paths'
 
 /** A field that belongs to a version, and how two of it are compared. */
 export type DocumentField = {
@@ -25,7 +25,7 @@ export type DocumentRecord = {
 
 /** One kind of document: its calls, its fields, where it is shown. */
 export type DocumentKind<R extends DocumentRecord> = {
-  resource: OfficeResource
+  resource: ResourceName
   calls: {
     read: Endpoint
     change: Endpoint

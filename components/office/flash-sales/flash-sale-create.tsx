@@ -3,14 +3,11 @@ import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordCreate } from '@/components/office/form/record-create'
 import { PageHead } from '@/components/office/frame/page-head'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
-
-const resource = officeResources.flashSales
 
 /** A new flash sale. */
 export function FlashSaleCreate() {
   return (
-    <RecordCreate resource={resource} next={(id) => officePaths.record(resource, id)}>
+    <RecordCreate resource="flashSales">
       <PageHead title={officeCatalogue.flashSales.create} />
       <OfficeForm defaultValues={{ name: '', items: [] }}>
         <FlashSaleFields />

@@ -2,6 +2,7 @@ import { useRecordContext, useRedirect } from 'ra-core'
 import { FlashSaleFields } from '@/components/office/flash-sales/flash-sale-fields'
 import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordEdit } from '@/components/office/form/record-edit'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
@@ -12,15 +13,15 @@ import { type StaffFlashSale, staffFlashSales } from '@/contract/staff/flash-sal
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'
 
 const texts = officeCatalogue.flashSales
-const resource = officeResources.flashSales
+const resource = 'flashSales'
 
 /** What can be done with a sale at its time: taken back before it begins, ended while it runs. */
 function Steps({ sale: { id, state } }: { sale: StaffFlashSale }) {
   const redirect = useRedirect()
+  const officePaths = useOfficePaths()
   if (state === 'planned') {
     const drop = async () => {
       await staffCall(staffFlashSales.archive, { params: { id } })

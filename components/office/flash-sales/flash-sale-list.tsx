@@ -6,10 +6,9 @@ import { ResourceList } from '@/components/office/list/resource-list'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { type FlashSaleRow, staffFlashSales } from '@/contract/staff/flash-sales'
 import { officeCatalogue } from '@/lib/messages/office-catalogue'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeCatalogue.flashSales
-const resource = officeResources.flashSales
+const resource = 'flashSales'
 
 const columns: readonly Column<FlashSaleRow>[] = [
   fieldColumn('name', texts.columns.name, { sort: 'name' }),
@@ -38,11 +37,9 @@ export function FlashSaleList() {
   return (
     <ResourceList<FlashSaleRow>
       resource={resource}
-      title={texts.title}
       columns={columns}
       sort={{ field: 'startTime', order: 'DESC' }}
       nameOf={({ name }) => name}
-      hrefOf={({ id }) => officePaths.record(resource, id)}
       filters={[choiceFilter('state', texts.filterState, texts.states)]}
       actions={
         mayDo(roles, staffFlashSales.create.roles) ? (

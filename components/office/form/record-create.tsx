@@ -1,11 +1,13 @@
 import { CreateBase, type TransformData, useNotify, useRedirect } from 'ra-core'
 import type { ReactNode } from 'react'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
+import type { ResourceName } from '@/components/office/resources'
 import { userMessageOf } from '@/lib/api/upstream-error'
 
 type Props = {
-  resource: string
-  /** Where to go on. */
-  next: (id: number) => string
+  resource: ResourceName
+  /** Where to go on: to what was made, unless it is told otherwise. */
+  next?: 'list' | 'record'
   /** Said when it is made. */
   created?: string
   transform?: TransformData
@@ -15,13 +17,14 @@ type Props = {
 /** A new record from a form; one that is refused is told. */
 export function RecordCreate({
   resource,
-  next,
+  next = 'record',
   created = 'ra.notification.created',
   transform,
   children,
 }: Props) {
   const notify = useNotify()
   const redirect = useRedirect()
+  const paths = useOfficePaths()
   return (
     <CreateBase
       resource={resource}
@@ -31,7 +34,7 @@ export function RecordCreate({
       mutationOptions={{
         onSuccess: ({ id }: { id: number }) => {
           notify(created, { type: 'success' })
-          redirect(next(id))
+          redirect(next === 'list' ? paths.list(resource) : paths.record(resource, id))
         },
         onError: (error: unknown) => notify(userMessageOf(error), { type: 'error' }),
       }}

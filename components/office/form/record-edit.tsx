@@ -2,10 +2,11 @@ import { EditBase, useNotify } from 'ra-core'
 import type { ReactNode } from 'react'
 import { stayingHere } from '@/components/office/form/record-read'
 import { RecordState } from '@/components/office/form/record-state'
+import type { ResourceName } from '@/components/office/resources'
 import { userMessageOf } from '@/lib/api/upstream-error'
 
 type Props = {
-  resource: string
+  resource: ResourceName
   id: string
   /** Said when the change is saved. */
   saved?: string

@@ -1,10 +1,12 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useRef, useState } from 'react'
-import { officeCalls } from '@/components/office/data-provider'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { useKeptFocus } from '@/components/office/frame/use-kept-focus'
 import { useStayOffline } from '@/components/office/frame/use-stay-offline'
 import { usePreviewCookie } from '@/components/office/opening/use-preview-cookie'
+import { resourceGroups } from '@/components/office/resource'
+import { type ResourceName, resources } from '@/components/office/resources'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button, IconButton } from '@/components/ui/button'
@@ -12,85 +14,68 @@ import { Sheet } from '@/components/ui/dialog'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { lockOffice } from '@/contract/staff/session'
 import { office } from '@/lib/messages/office'
-import { type OfficeResource, officePaths } from '@/lib/routes/office-paths'
+import { OFFICE } from '@/lib/routes/office'
 
-const icons: Record<OfficeResource, IconName> = {
-  'san-pham': 'book',
-  'danh-muc': 'library',
-  'flash-sale': 'clock',
-  'ma-giam-gia': 'flag',
-  'nhap-sach': 'plus',
-  'khoa-hoc': 'play',
-  'cham-bai': 'check',
-  'tin-sach': 'note',
-  'trang-noi-dung': 'info',
-  'trang-chu': 'home',
-  'lien-ket-ngan': 'copy',
-  'don-hang': 'truck',
-  'dong-goi': 'gift',
-  'tra-hang': 'cart',
-  'thanh-toan': 'warning',
-  'chuyen-khoan': 'download',
-  'thu-ho': 'truck',
-  'hoan-tien': 'return',
-  'cong-tac-vien': 'share',
-  'khach-hang': 'phone',
-  'hoa-don': 'print',
-  'danh-gia': 'edit',
-  'du-lieu-ca-nhan': 'eye-off',
-  'bao-cao': 'sort',
-  'phi-giao-hang': 'pin',
-  'phuong-xa': 'pin',
-  'ket-noi': 'lock',
-  'cai-dat': 'filter',
-  'tin-da-gui': 'note',
-  'viec-nen': 'return',
-  'nhat-ky': 'note',
-  'nhan-vien': 'user',
-}
+const resourceNames = Object.keys(resources) as ResourceName[]
 
 const itemClass =
   'flex min-h-tap items-center gap-3 rounded px-3 hover:bg-wash aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold'
 
+type Entry = { href: string; label: string; icon: IconName }
+
+/** The parts of the menu with what the person may open; a part without any is left out. */
 function useMenu() {
   const { roles } = useOfficeSession()
-  const resources = Object.keys(officeCalls) as OfficeResource[]
-  const open = resources.filter((name) => mayDo(roles, officeCalls[name].list.roles))
-  return [
-    { href: officePaths.home(), label: office.dashboard, icon: 'home' as IconName },
-    ...open.map((name) => ({
-      href: officePaths.list(name),
-      label: office.resources[name],
-      icon: icons[name],
-    })),
-  ]
+  const paths = useOfficePaths()
+  const open = resourceNames.filter((name) => mayDo(roles, resources[name].calls.list.roles))
+  const parts = resourceGroups.map((group) => ({
+    group,
+    entries: open
+      .filter((name) => resources[name].group === group)
+      .map((name): Entry => ({ ...resources[name], href: paths.list(name) })),
+  }))
+  return parts.filter(({ entries }) => entries.length > 0)
 }
 
 /** The menu is longer than many a screen; the entry of the open page is in sight. */
 const show = (entry: HTMLElement | null) => entry?.scrollIntoView?.({ block: 'nearest' })
 
+const start: Entry = { href: OFFICE, label: office.dashboard, icon: 'home' }
+
 function Menu({ onChoose }: { onChoose?: () => void }) {
   const pathname = usePathname()
-  const items = useMenu()
-  const current = items.findLast(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+  const id = useId()
+  const parts = useMenu()
+  const current = [start, ...parts.flatMap(({ entries }) => entries)].findLast(
+    ({ href }) => pathname === href || pathname.startsWith(`${href}/`),
+  )
+  const link = ({ href, label, icon }: Entry) => (
+    <Link
+      href={href}
+      prefetch={false}
+      className={itemClass}
+      {...(onChoose ? { onClick: onChoose } : {})}
+      {...(current?.href === href ? { 'aria-current': 'page' as const, ref: show } : {})}
+    >
+      <Icon name={icon} />
+      {label}
+    </Link>
+  )
   return (
-    <nav aria-label={office.menu}>
-      <ul className="grid gap-1">
-        {items.map(({ href, label, icon }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              className={itemClass}
-              {...(onChoose ? { onClick: onChoose } : {})}
-              {...(current?.href === href ? { 'aria-current': 'page' as const, ref: show } : {})}
-            >
-              <Icon name={icon} />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={office.menu} className="grid gap-3">
+      {link(start)}
+      {parts.map(({ group, entries }) => (
+        <div key={group}>
+          <p id={`${id}-${group}`} className="px-3 text-sm text-ink-2">
+            {office.groups[group]}
+          </p>
+          <ul aria-labelledby={`${id}-${group}`} className="grid gap-1">
+            {entries.map((entry) => (
+              <li key={entry.href}>{link(entry)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   )
 }

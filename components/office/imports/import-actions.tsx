@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRedirect } from 'ra-core'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { RowAction } from '@/components/office/list/row-action'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
@@ -7,7 +8,6 @@ import { Notice } from '@/components/ui/notice'
 import { type ImportDetail, type ImportState, staffImports } from '@/contract/staff/imports'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeImports as texts } from '@/lib/messages/office-imports'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 type Props = { record: ImportDetail; onChange: (next: ImportDetail) => void }
 
@@ -38,11 +38,12 @@ function Start({ record: { id, counts }, onChange }: Props) {
 /** What can be done with an import as it stands. */
 export function ImportActions({ record, onChange }: Props) {
   const redirect = useRedirect()
+  const officePaths = useOfficePaths()
   const { id, state } = record
   const params = { id }
   const drop = async () => {
     await staffCall(staffImports.archive, { params })
-    redirect(officePaths.list(officeResources.imports))
+    redirect(officePaths.list('imports'))
   }
   const stop = async () => {
     await staffCall(staffImports.archive, { params })

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { SaveButtons } from '@/components/office/files/save-buttons'
 import { FileButton } from '@/components/office/form/file-button'
 import { Section } from '@/components/office/form/section'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { collectBooks, uploadFile } from '@/components/office/imports/upload-file'
 import { staffCall } from '@/components/office/session/staff-call'
@@ -13,10 +14,9 @@ import { Progress } from '@/components/ui/progress'
 import { IMPORT_BYTES, staffImports } from '@/contract/staff/imports'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeImports } from '@/lib/messages/office-imports'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeImports.upload
-const resource = officeResources.imports
+const resource = 'imports'
 
 /** The columns a file may have, with their names and an example of each. */
 export const useImportFields = () =>
@@ -74,6 +74,7 @@ function Template() {
 
 function Upload() {
   const redirect = useRedirect()
+  const officePaths = useOfficePaths()
   const [file, setFile] = useState<File | null>(null)
   const [sent, setSent] = useState(0)
   const upload = useMutation({

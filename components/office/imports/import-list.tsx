@@ -6,9 +6,8 @@ import { ResourceList } from '@/components/office/list/resource-list'
 import type { ImportRecord } from '@/contract/staff/imports'
 import { formatNumber } from '@/lib/format/money'
 import { officeImports as texts } from '@/lib/messages/office-imports'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.imports
+const resource = 'imports'
 type Row = ImportRecord & RaRecord
 
 const columns: readonly Column<Row>[] = [
@@ -46,11 +45,9 @@ export function ImportList() {
   return (
     <ResourceList<Row>
       resource={resource}
-      title={texts.title}
       columns={columns}
       sort={{ field: 'createdTime', order: 'DESC' }}
       nameOf={({ fileName }) => fileName}
-      hrefOf={({ id }) => officePaths.record(resource, id)}
       hasSearch={false}
       actions={<CreateLink resource={resource}>{texts.create}</CreateLink>}
     />

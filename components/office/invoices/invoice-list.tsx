@@ -7,11 +7,9 @@ import { ResourceList } from '@/components/office/list/resource-list'
 import { OrderLink } from '@/components/office/orders/order-link'
 import type { StaffInvoiceRow } from '@/contract/staff/invoices'
 import { formatDate, formatDateTime } from '@/lib/format/date'
-import { office } from '@/lib/messages/office'
 import { officeInvoices as texts } from '@/lib/messages/office-invoices'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.invoices
+const resource = 'invoices'
 type Row = StaffInvoiceRow & RaRecord
 
 const nameOf = ({ number, ref }: Row) => number ?? ref
@@ -133,12 +131,10 @@ const filtersOf = () => [
 export const InvoiceList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={shown}
     exported={inFiles}
     filters={filtersOf()}
     sort={{ field: 'createdTime', order: 'DESC' }}
     nameOf={nameOf}
-    hrefOf={({ id }) => officePaths.record(resource, id)}
   />
 )

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { useRecordContext } from 'ra-core'
 import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { RecordRead } from '@/components/office/form/record-read'
 import { Section } from '@/components/office/form/section'
+import { RecordLink } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { ReplaceInvoice, RetryInvoice } from '@/components/office/invoices/invoice-actions'
 import { Notice } from '@/components/ui/notice'
@@ -12,7 +12,6 @@ import { formatDateTime } from '@/lib/format/date'
 import { formatMoney, formatNumber } from '@/lib/format/money'
 import { invoices } from '@/lib/messages/invoices'
 import { officeInvoices as texts } from '@/lib/messages/office-invoices'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 type Props = { invoice: StaffInvoice }
 
@@ -113,13 +112,9 @@ function Body() {
       <div className="mb-6 flex flex-wrap items-center gap-3">
         <RetryInvoice invoice={invoice} />
         <ReplaceInvoice invoice={invoice} />
-        <Link
-          href={officePaths.record(officeResources.orders, orderId)}
-          prefetch={false}
-          className="link"
-        >
+        <RecordLink resource="orders" id={orderId} className="link">
           {texts.columns.order} {orderCode}
-        </Link>
+        </RecordLink>
         {lookupUrl ? (
           <a href={lookupUrl} target="_blank" rel="noopener noreferrer" className="link">
             {texts.lookup}
@@ -143,7 +138,7 @@ function Body() {
 
 /** One invoice as it was or will be issued. */
 export const InvoicePage = ({ id }: { id: string }) => (
-  <RecordRead resource={officeResources.invoices} id={id}>
+  <RecordRead resource="invoices" id={id}>
     <Body />
   </RecordRead>
 )

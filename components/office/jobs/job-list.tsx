@@ -9,11 +9,9 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { jobQueues, type StaffJob, staffJobs } from '@/contract/staff/jobs'
 import { formatDateTime } from '@/lib/format/date'
-import { office } from '@/lib/messages/office'
 import { officeJobs as texts } from '@/lib/messages/office-jobs'
-import { officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.jobs
+const resource = 'jobs'
 type Row = StaffJob & RaRecord
 
 const nextOf = ({ nextTime }: Row) => (nextTime ? formatDateTime(nextTime) : texts.final)
@@ -75,7 +73,6 @@ const failing = Object.fromEntries(jobQueues.map((name) => [name, texts.queues[n
 export const JobList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     before={<QueueFigures />}
     columns={columns}
     filters={[choiceFilter('queue', texts.queue, failing)]}

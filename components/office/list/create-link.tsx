@@ -1,16 +1,17 @@
 import Link from 'next/link'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
+import type { ResourceName } from '@/components/office/resources'
 import { buttonClass } from '@/components/ui/button-class'
-import { type OfficeResource, officePaths } from '@/lib/routes/office-paths'
 
 /** The way from a list to a new record. */
 export const CreateLink = ({
   resource,
   children,
 }: {
-  resource: OfficeResource
+  resource: ResourceName
   children: string
 }) => (
-  <Link href={officePaths.create(resource)} prefetch={false} className={buttonClass({})}>
+  <Link href={useOfficePaths().create(resource)} prefetch={false} className={buttonClass({})}>
     {children}
   </Link>
 )

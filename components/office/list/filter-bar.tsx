@@ -68,12 +68,13 @@ type Props = {
   filters: readonly Filter[]
   hasSearch: boolean
   searchLabel: string
-  resource: string
+  /** The name its saved filters have in this browser. */
+  storedAs: string
   isLookUp: boolean
 }
 
 /** Search and filters of a list, kept in its address. */
-export function FilterBar({ filters, hasSearch, searchLabel, resource, isLookUp }: Props) {
+export function FilterBar({ filters, hasSearch, searchLabel, storedAs, isLookUp }: Props) {
   const { filterValues, clear } = useFilters()
   const isFiltered = Object.keys(filterValues).length > 0
   return (
@@ -96,7 +97,7 @@ export function FilterBar({ filters, hasSearch, searchLabel, resource, isLookUp 
           {texts.clear}
         </Button>
       ) : null}
-      {isLookUp ? null : <SavedFilters resource={resource} />}
+      {isLookUp ? null : <SavedFilters storedAs={storedAs} />}
     </>
   )
 }

@@ -1,17 +1,19 @@
 import { ListBase, type RaRecord, type SortPayload } from 'ra-core'
 import type { ReactNode } from 'react'
+import { useOfficePaths, useResource } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { type BulkAction, BulkBar } from '@/components/office/list/bulk-bar'
 import { type Column, DataTable } from '@/components/office/list/data-table'
 import { ExportButton } from '@/components/office/list/export-button'
 import { type Filter, FilterBar } from '@/components/office/list/filter-bar'
 import { ListPagination } from '@/components/office/list/list-pagination'
+import type { ResourceName } from '@/components/office/resources'
 import { office } from '@/lib/messages/office'
-import type { OfficeResource } from '@/lib/routes/office-paths'
 
 type Props<R extends RaRecord> = {
-  resource: OfficeResource
-  title: string
+  resource: ResourceName
+  /** Its label, unless it has a longer title. */
+  title?: string
   columns: readonly Column<R>[]
   /** Further columns of its files. */
   exported?: readonly Column<R>[]
@@ -19,7 +21,6 @@ type Props<R extends RaRecord> = {
   sort: SortPayload
   /** What one row is called, for the checkbox beside it. */
   nameOf: (row: R) => string
-  hrefOf?: (row: R) => string
   bulk?: readonly BulkAction[]
   /** What stands beside the title: the way to a new one. */
   actions?: ReactNode
@@ -38,13 +39,12 @@ type Props<R extends RaRecord> = {
 /** A list of the office: search, filters, order, pages, selection and export, all in its address. */
 export function ResourceList<R extends RaRecord>({
   resource,
-  title,
+  title: ownTitle,
   columns,
   exported = [],
   filters = [],
   sort,
   nameOf,
-  hrefOf,
   bulk = [],
   actions,
   hasSearch = true,
@@ -54,10 +54,19 @@ export function ResourceList<R extends RaRecord>({
   none,
   noneFiltered,
 }: Props<R>) {
+  const { label, address, record } = useResource(resource)
+  const paths = useOfficePaths()
+  const title = ownTitle ?? label
   return (
-    <ListBase resource={resource} sort={sort} perPage={25} disableAuthentication>
+    <ListBase
+      resource={resource}
+      storeKey={`${address}.listParams`}
+      sort={sort}
+      perPage={25}
+      disableAuthentication
+    >
       <PageHead title={title}>
-        {isLookUp ? null : <ExportButton columns={[...columns, ...exported]} name={resource} />}
+        {isLookUp ? null : <ExportButton columns={[...columns, ...exported]} name={address} />}
         {actions}
       </PageHead>
       {before}
@@ -65,7 +74,7 @@ export function ResourceList<R extends RaRecord>({
         filters={filters}
         hasSearch={hasSearch}
         searchLabel={searchLabel}
-        resource={resource}
+        storedAs={address}
         isLookUp={isLookUp}
       />
       {bulk.length > 0 ? <BulkBar actions={bulk} resource={resource} /> : null}
@@ -76,7 +85,7 @@ export function ResourceList<R extends RaRecord>({
         title={title}
         none={none}
         noneFiltered={noneFiltered}
-        {...(hrefOf ? { hrefOf } : {})}
+        {...(record ? { hrefOf: ({ id }: R) => paths.record(resource, id) } : {})}
       />
       {isLookUp ? null : <ListPagination />}
     </ListBase>

@@ -7,8 +7,8 @@ import { office } from '@/lib/messages/office'
 const texts = office.list
 
 /** Sets of filters under names of their own, kept in this browser. */
-export function SavedFilters({ resource }: { resource: string }) {
-  const [saved, setSaved] = useSavedQueries(resource)
+export function SavedFilters({ storedAs }: { storedAs: string }) {
+  const [saved, setSaved] = useSavedQueries(storedAs)
   const { filterValues, sort, perPage, displayedFilters, setFilters, setSort } = useListContext()
   const [name, setName] = useState('')
   const save = (event: FormEvent) => {

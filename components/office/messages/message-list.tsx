@@ -9,12 +9,10 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { Badge, type Tone } from '@/components/ui/badge'
 import { type StaffMessage, staffMessages } from '@/contract/staff/messages'
 import { formatDateTime } from '@/lib/format/date'
-import { office } from '@/lib/messages/office'
 import { officeJobs } from '@/lib/messages/office-jobs'
 import { officeMessages as texts } from '@/lib/messages/office-messages'
-import { officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.messages
+const resource = 'messages'
 type Row = StaffMessage & RaRecord
 
 const tones: Record<StaffMessage['state'], Tone> = {
@@ -94,7 +92,6 @@ const columns: readonly Column<Row>[] = [
 export const MessageList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     filters={[
       choiceFilter('state', texts.state, texts.states),

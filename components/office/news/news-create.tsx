@@ -4,14 +4,12 @@ import { RecordCreate } from '@/components/office/form/record-create'
 import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
 import { officeDocuments } from '@/lib/messages/office-documents'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.news
 const texts = officeDocuments.news
 
 /** A new article: its title, then everything else on the page of the draft. */
 export const NewsCreate = () => (
-  <RecordCreate resource={resource} next={(id) => officePaths.record(resource, id)}>
+  <RecordCreate resource="news">
     <PageHead title={texts.create} />
     <OfficeForm defaultValues={{ title: '' }}>
       <Section title={texts.sections.main}>

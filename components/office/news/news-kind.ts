@@ -1,13 +1,12 @@
 import type { DocumentKind } from '@/components/office/documents/document-kind'
 import { type StaffNews, staffNews } from '@/contract/staff/news'
 import { officeDocuments } from '@/lib/messages/office-documents'
-import { officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'
 
 const { fields } = officeDocuments.news
 
 export const newsKind: DocumentKind<StaffNews> = {
-  resource: officeResources.news,
+  resource: 'news',
   calls: {
     read: staffNews.read,
     change: staffNews.change,

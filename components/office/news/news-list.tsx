@@ -11,9 +11,8 @@ import { useNewsTags } from '@/components/office/news/use-news-tags'
 import type { NewsRow } from '@/contract/staff/news'
 import { formatDate } from '@/lib/format/date'
 import { officeDocuments } from '@/lib/messages/office-documents'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.news
+const resource = 'news'
 const texts = officeDocuments.news
 
 const columns: readonly Column<NewsRow>[] = [
@@ -44,11 +43,9 @@ export function NewsList() {
   return (
     <ResourceList<NewsRow>
       resource={resource}
-      title={texts.title}
       columns={columns}
       sort={{ field: 'changedTime', order: 'DESC' }}
       nameOf={({ title }) => title}
-      hrefOf={({ id }) => officePaths.record(resource, id)}
       filters={[
         stateFilter,
         { kind: 'choice', source: 'tagId', label: texts.columns.rubric, options: tags },

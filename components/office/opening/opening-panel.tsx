@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { Section } from '@/components/office/form/section'
 import { LoadFailure } from '@/components/office/frame/load-failure'
+import { type OfficePaths, useOfficePaths } from '@/components/office/frame/office-paths'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
@@ -17,23 +18,24 @@ import {
 } from '@/contract/staff/opening'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeSettings } from '@/lib/messages/office-settings'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeSettings.opening
 
-const links: Partial<Record<OpeningStep, readonly (readonly [string, string])[]>> = {
-  facts: [[texts.links.facts, officePaths.list(officeResources.settings)]],
-  payment: [[texts.links.payment, officePaths.list(officeResources.connections)]],
-  shipping: [[texts.links.shipping, officePaths.list(officeResources.shippingFees)]],
+const linksOf = (
+  officePaths: OfficePaths,
+): Partial<Record<OpeningStep, readonly (readonly [string, string])[]>> => ({
+  facts: [[texts.links.facts, officePaths.list('settings')]],
+  payment: [[texts.links.payment, officePaths.list('connections')]],
+  shipping: [[texts.links.shipping, officePaths.list('shipping')]],
   books: [
-    [texts.links.categories, officePaths.list(officeResources.categories)],
-    [texts.links.addBook, officePaths.create(officeResources.products)],
-    [texts.links.importBooks, officePaths.create(officeResources.imports)],
+    [texts.links.categories, officePaths.list('categories')],
+    [texts.links.addBook, officePaths.create('products')],
+    [texts.links.importBooks, officePaths.create('imports')],
   ],
-  mail: [[texts.links.mail, officePaths.list(officeResources.connections)]],
-  zalo: [[texts.links.zalo, officePaths.list(officeResources.settings)]],
-  notification: [[texts.links.notification, officePaths.list(officeResources.settings)]],
-}
+  mail: [[texts.links.mail, officePaths.list('connections')]],
+  zalo: [[texts.links.zalo, officePaths.list('settings')]],
+  notification: [[texts.links.notification, officePaths.list('settings')]],
+})
 
 function PageStep({ missing, onDone }: { missing: readonly string[]; onDone: () => void }) {
   const write = useMutation({
@@ -57,36 +59,39 @@ function PageStep({ missing, onDone }: { missing: readonly string[]; onDone: () 
 
 type StepProps = { step: Opening['steps'][number]; opening: Opening; onDone: () => void }
 
-const Step = ({ step: { name, isDone, isRequired }, opening, onDone }: StepProps) => (
-  <li className="flex gap-3 border-t border-line pt-3">
-    <span className={isDone ? 'text-success' : 'text-ink-2'}>
-      <Icon name={isDone ? 'success' : 'clock'} />
-    </span>
-    <div className="grid min-w-0 gap-1">
-      <p className="font-semibold">
-        {texts.steps[name].title}
-        <span className="font-normal text-ink-2">
-          {' '}
-          · {isDone ? texts.done : isRequired ? texts.required : texts.optional}
-        </span>
-      </p>
-      <p className="text-sm text-ink-2">{texts.steps[name].text}</p>
-      {name === 'pages' ? <PageStep missing={opening.missingPages} onDone={onDone} /> : null}
-      <p className="flex flex-wrap gap-x-4">
-        {links[name]?.map(([label, href]) => (
-          <Link
-            key={href}
-            href={href}
-            prefetch={false}
-            className="link inline-flex min-h-tap items-center"
-          >
-            {label}
-          </Link>
-        ))}
-      </p>
-    </div>
-  </li>
-)
+function Step({ step: { name, isDone, isRequired }, opening, onDone }: StepProps) {
+  const links = linksOf(useOfficePaths())
+  return (
+    <li className="flex gap-3 border-t border-line pt-3">
+      <span className={isDone ? 'text-success' : 'text-ink-2'}>
+        <Icon name={isDone ? 'success' : 'clock'} />
+      </span>
+      <div className="grid min-w-0 gap-1">
+        <p className="font-semibold">
+          {texts.steps[name].title}
+          <span className="font-normal text-ink-2">
+            {' '}
+            · {isDone ? texts.done : isRequired ? texts.required : texts.optional}
+          </span>
+        </p>
+        <p className="text-sm text-ink-2">{texts.steps[name].text}</p>
+        {name === 'pages' ? <PageStep missing={opening.missingPages} onDone={onDone} /> : null}
+        <p className="flex flex-wrap gap-x-4">
+          {links[name]?.map(([label, href]) => (
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              className="link inline-flex min-h-tap items-center"
+            >
+              {label}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </li>
+  )
+}
 
 function OpenButton({ isReady, onDone }: { isReady: boolean; onDone: () => void }) {
   const [isAsking, setIsAsking] = useState(false)

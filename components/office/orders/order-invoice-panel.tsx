@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Section } from '@/components/office/form/section'
+import { RecordLink } from '@/components/office/frame/office-paths'
 import { BuyerInputs, buyerIn } from '@/components/office/invoices/buyer-inputs'
 import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
@@ -9,7 +9,6 @@ import type { StaffOrder } from '@/contract/staff/orders'
 import { formatMoney } from '@/lib/format/money'
 import { invoices as texts } from '@/lib/messages/invoices'
 import { officeInvoices } from '@/lib/messages/office-invoices'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const { correctInvoiceBuyer } = staffInvoices
 type Own = NonNullable<StaffOrder['invoice']>
@@ -49,13 +48,9 @@ export function OrderInvoicePanel({ order }: { order: StaffOrder }) {
         {invoices.map(({ id, kind, state, number, total }) => (
           <li key={id} className="flex justify-between gap-4 border-b border-line pb-2">
             <span>
-              <Link
-                href={officePaths.record(officeResources.invoices, id)}
-                prefetch={false}
-                className="link num"
-              >
+              <RecordLink resource="invoices" id={id} className="link num">
                 {number ?? officeInvoices.kinds[kind]}
-              </Link>
+              </RecordLink>
               <span className="block text-sm text-ink-2">
                 {[number && officeInvoices.kinds[kind], officeInvoices.states[state]]
                   .filter(Boolean)

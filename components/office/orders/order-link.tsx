@@ -1,14 +1,9 @@
-import Link from 'next/link'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
+import { RecordLink } from '@/components/office/frame/office-paths'
 
 type Props = { orderId: string; children: string }
 
 export const OrderLink = ({ orderId, children }: Props) => (
-  <Link
-    href={officePaths.record(officeResources.orders, orderId)}
-    prefetch={false}
-    className="link num"
-  >
+  <RecordLink resource="orders" id={orderId} className="link num">
     {children}
-  </Link>
+  </RecordLink>
 )

@@ -6,12 +6,10 @@ import { ResourceList } from '@/components/office/list/resource-list'
 import { OrderViews } from '@/components/office/orders/order-views'
 import { paymentWord } from '@/contract/order-sentences/order-sentences'
 import type { StaffOrderItem } from '@/contract/staff/orders'
-import { office } from '@/lib/messages/office'
 import { officeOrders } from '@/lib/messages/office-orders'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeOrders
-const resource = officeResources.orders
+const resource = 'orders'
 type Row = StaffOrderItem & RaRecord
 
 export const statusOf = (status: number) =>
@@ -62,12 +60,10 @@ const filters = [choiceFilter('status', texts.status, texts.statuses)]
 export const OrderList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     filters={filters}
     before={<OrderViews />}
     sort={{ field: 'id', order: 'DESC' }}
     nameOf={({ orderCode }) => orderCode}
-    hrefOf={({ id }) => officePaths.record(resource, id)}
   />
 )

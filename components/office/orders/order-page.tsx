@@ -18,7 +18,6 @@ import { moveOrder } from '@/contract/staff/orders'
 import { printPackingPapers } from '@/contract/staff/packing'
 import { officeOrders } from '@/lib/messages/office-orders'
 import { sentencesOf } from '@/lib/orders/order-sentences'
-import { officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeOrders
 const CANCELLED = 7
@@ -79,7 +78,7 @@ function Body() {
 
 /** One order: who bought what, how it is paid, what happened, and what may be done with it now. */
 export const OrderPage = ({ id }: { id: string }) => (
-  <RecordRead resource={officeResources.orders} id={id}>
+  <RecordRead resource="orders" id={id}>
     <Body />
   </RecordRead>
 )

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import { Section } from '@/components/office/form/section'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
@@ -13,7 +14,6 @@ import { formatAddress } from '@/lib/format/address'
 import { officeCustomers } from '@/lib/messages/office-customers'
 import { officeOrders } from '@/lib/messages/office-orders'
 import { shipping } from '@/lib/messages/shipping'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeOrders
 const BEFORE_PACKING = [1, 2]
@@ -61,8 +61,9 @@ function ChangeAddress({ order }: Props) {
 /** The way from an order to whoever placed it; guests have no page. */
 function ToCustomer({ order: { userId } }: Props) {
   const { roles } = useOfficeSession()
+  const officePaths = useOfficePaths()
   if (userId === null || !mayDo(roles, staffCustomers.read.roles)) return null
-  const href = officePaths.record(officeResources.customers, userId)
+  const href = officePaths.record('customers', userId)
   return (
     <Link href={href} prefetch={false} className="link">
       {officeCustomers.open}

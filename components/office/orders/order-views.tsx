@@ -1,16 +1,16 @@
 import Link from 'next/link'
 import { useListContext } from 'ra-core'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { orderViews } from '@/contract/staff/orders'
 import { officeOrders } from '@/lib/messages/office-orders'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeOrders
-const path = officePaths.list(officeResources.orders)
-const hrefOf = (view: string) => `${path}?filter=${encodeURIComponent(JSON.stringify({ view }))}`
 
 /** The order list's saved views, each one press away. */
 export function OrderViews() {
   const { filterValues } = useListContext()
+  const path = useOfficePaths().list('orders')
+  const hrefOf = (view: string) => `${path}?filter=${encodeURIComponent(JSON.stringify({ view }))}`
   return (
     <nav aria-label={texts.view} className="mb-4 flex flex-wrap gap-2">
       {orderViews.map((view) => (

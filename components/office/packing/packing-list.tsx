@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { FormEvent } from 'react'
 import { Section } from '@/components/office/form/section'
 import { LoadFailure } from '@/components/office/frame/load-failure'
+import { RecordLink, useOfficePaths, useResource } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { PrintPapers } from '@/components/office/orders/print-papers'
 import { PickingTable } from '@/components/office/packing/picking-table'
@@ -13,16 +13,15 @@ import { Loading } from '@/components/ui/spinner'
 import { TextInput } from '@/components/ui/text-input'
 import { getPickingList, type PickingList } from '@/contract/staff/packing'
 import { formatDateTime } from '@/lib/format/date'
-import { office } from '@/lib/messages/office'
 import { officePacking } from '@/lib/messages/office-packing'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officePacking
-const resource = officeResources.packing
+const resource = 'packing'
 
 /** A scanner types the code of a slip or label and presses Enter. */
 function OpenByCode() {
   const router = useRouter()
+  const officePaths = useOfficePaths()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
@@ -49,9 +48,9 @@ const Waiting = ({ orders }: Pick<PickingList, 'orders'>) => (
     <ul className="grid">
       {orders.map(({ orderId, orderCode, receiverName, copies, placedTime, isRest }) => (
         <li key={orderId} className="border-t border-line">
-          <Link
-            href={officePaths.record(resource, orderCode)}
-            prefetch={false}
+          <RecordLink
+            resource={resource}
+            id={orderCode}
             className="flex min-h-tap items-center justify-between gap-4 py-2 hover:bg-wash"
           >
             <span>
@@ -60,7 +59,7 @@ const Waiting = ({ orders }: Pick<PickingList, 'orders'>) => (
               <span className="num block text-sm text-ink-2">{formatDateTime(placedTime)}</span>
             </span>
             <span className="num">{texts.copies(copies)}</span>
-          </Link>
+          </RecordLink>
         </li>
       ))}
     </ul>
@@ -69,6 +68,7 @@ const Waiting = ({ orders }: Pick<PickingList, 'orders'>) => (
 
 /** What waits to be packed, what to fetch for it, and its papers. */
 export function PackingList() {
+  const { label } = useResource(resource)
   const { data, error, refetch } = useQuery({
     queryKey: ['office-packing'],
     queryFn: async () => (await staffCall(getPickingList, {})).data,
@@ -78,7 +78,7 @@ export function PackingList() {
   const ids = data.orders.map(({ orderId }) => orderId)
   return (
     <>
-      <PageHead title={office.resources[resource]}>
+      <PageHead title={label}>
         <p className="font-semibold">{texts.toPack(ids.length)}</p>
       </PageHead>
       <OpenByCode />

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
 import { Section } from '@/components/office/form/section'
 import { LoadFailure } from '@/components/office/frame/load-failure'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { RowAction } from '@/components/office/list/row-action'
 import { statusOf } from '@/components/office/orders/order-list'
@@ -27,7 +28,6 @@ import { isMissing, userMessageOf } from '@/lib/api/upstream-error'
 import { office } from '@/lib/messages/office'
 import { officeOrders } from '@/lib/messages/office-orders'
 import { officePacking } from '@/lib/messages/office-packing'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officePacking
 const CONFIRMED = 2
@@ -55,6 +55,7 @@ function useScans(lines: readonly Line[]) {
 function usePacked({ orderId, orderCode, lines }: PackingOrder, counts: Counts) {
   const client = useQueryClient()
   const router = useRouter()
+  const officePaths = useOfficePaths()
   return useMutation({
     mutationFn: (isPart: boolean) =>
       staffCall(packOrder, {
@@ -70,7 +71,7 @@ function usePacked({ orderId, orderCode, lines }: PackingOrder, counts: Counts) 
     onSuccess: async () => {
       toast.success(texts.packed(orderCode))
       await client.invalidateQueries({ queryKey: ['office-packing'] })
-      router.push(officePaths.list(officeResources.packing))
+      router.push(officePaths.list('packing'))
     },
     onError: async (error) => {
       toast.error(userMessageOf(error))

@@ -10,10 +10,8 @@ import { Notice } from '@/components/ui/notice'
 import { pageKinds, staffPages } from '@/contract/staff/pages'
 import { officeDocuments } from '@/lib/messages/office-documents'
 import { pages as pageTexts } from '@/lib/messages/pages'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 import { type PolicyKey, policyPaths } from '@/lib/routes/pages'
 
-const resource = officeResources.pages
 const texts = officeDocuments.pages
 
 const policies = (Object.keys(policyPaths) as PolicyKey[]).map((key) => ({
@@ -44,8 +42,7 @@ function AddressField() {
 /** A new page: where it lies and its title, then everything else on the page of the draft. */
 export const PageCreate = () => (
   <RecordCreate
-    resource={resource}
-    next={(id) => officePaths.record(resource, id)}
+    resource="pages"
     transform={({ slug, ...data }) => ({ ...data, ...(slug ? { slug } : {}) })}
   >
     <PageHead title={texts.create} />

@@ -1,13 +1,12 @@
 import type { DocumentKind } from '@/components/office/documents/document-kind'
 import { type StaffPage, staffPages } from '@/contract/staff/pages'
 import { officeDocuments } from '@/lib/messages/office-documents'
-import { officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'
 
 const { fields } = officeDocuments.pages
 
 export const pageKind: DocumentKind<StaffPage> = {
-  resource: officeResources.pages,
+  resource: 'pages',
   calls: {
     read: staffPages.read,
     change: staffPages.change,

@@ -10,9 +10,8 @@ import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import type { PageRow } from '@/contract/staff/pages'
 import { officeDocuments } from '@/lib/messages/office-documents'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.pages
+const resource = 'pages'
 const texts = officeDocuments.pages
 
 const columns: readonly Column<PageRow>[] = [
@@ -38,11 +37,9 @@ const columns: readonly Column<PageRow>[] = [
 export const PageList = () => (
   <ResourceList<PageRow>
     resource={resource}
-    title={texts.title}
     columns={columns}
     sort={{ field: 'title', order: 'ASC' }}
     nameOf={({ title }) => title}
-    hrefOf={({ id }) => officePaths.record(resource, id)}
     filters={[choiceFilter('kind', texts.columns.kind, texts.kinds), stateFilter]}
     actions={<CreateLink resource={resource}>{texts.create}</CreateLink>}
   />

@@ -1,17 +1,15 @@
 import { clsx } from 'clsx'
-import Link from 'next/link'
 import type { RaRecord } from 'ra-core'
+import { RecordLink } from '@/components/office/frame/office-paths'
 import { choiceFilter } from '@/components/office/list/choice-filter'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { RequestActions } from '@/components/office/privacy/request-actions'
 import type { StaffPrivacyRequest } from '@/contract/staff/privacy'
 import { formatDate, formatDateTime } from '@/lib/format/date'
-import { office } from '@/lib/messages/office'
 import { officePrivacy as texts } from '@/lib/messages/office-privacy'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.privacy
+const resource = 'privacy'
 type Row = StaffPrivacyRequest & RaRecord
 
 /** With less time than this somebody has to look today. */
@@ -42,13 +40,9 @@ function Who({ row }: { row: Row }) {
     )
   return (
     <>
-      <Link
-        href={officePaths.record(officeResources.customers, userId)}
-        prefetch={false}
-        className="link-quiet font-semibold"
-      >
+      <RecordLink resource="customers" id={userId} className="link-quiet font-semibold">
         {name}
-      </Link>
+      </RecordLink>
       <span className="block text-sm text-ink-2 wrap-anywhere">{email}</span>
     </>
   )
@@ -121,7 +115,6 @@ const filters = [choiceFilter('state', texts.filter, texts.states)]
 export const PrivacyList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     filters={filters}
     sort={{ field: 'id', order: 'DESC' }}

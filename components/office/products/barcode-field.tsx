@@ -1,21 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRedirect } from 'ra-core'
 import { type FormEvent, useState } from 'react'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/text-input'
 import { staffProducts } from '@/contract/staff/products'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeProducts } from '@/lib/messages/office-products'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeProducts.barcode
-const resource = officeResources.products
+const resource = 'products'
 
 /** Opens the product that bears a code; a scanner types it and sends Enter. */
 export function BarcodeField() {
   const [code, setCode] = useState('')
   const redirect = useRedirect()
+  const officePaths = useOfficePaths()
   const find = useMutation({
     mutationFn: async (q: string) =>
       (await staffCall(staffProducts.list, { query: { q, pageSize: 2 } })).data,

@@ -8,9 +8,8 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { Loading } from '@/components/ui/spinner'
 import { staffProducts } from '@/contract/staff/products'
 import { officeProducts as texts } from '@/lib/messages/office-products'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.products
+const resource = 'products'
 const blank = { objectType: 0, isActive: false, weight: 300, language: 'vi', images: [], stock: 0 }
 
 /** What a copy takes over: everything but what belongs to one book alone. */
@@ -62,11 +61,7 @@ export function ProductCreate() {
   const original = useOriginal(copied)
   if (copied !== null && !original) return <Loading />
   return (
-    <RecordCreate
-      resource={resource}
-      next={(id) => officePaths.record(resource, id)}
-      transform={filled}
-    >
+    <RecordCreate resource={resource} transform={filled}>
       <PageHead title={texts.create} />
       <OfficeForm defaultValues={original ?? blank}>
         <ProductFields isNew />

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { useDelete, useNotify, useRecordContext, useRedirect } from 'ra-core'
 import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordEdit } from '@/components/office/form/record-edit'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { PricePanel } from '@/components/office/products/price-panel'
 import { ProductFields } from '@/components/office/products/product-fields'
@@ -13,16 +14,16 @@ import { buttonClass } from '@/components/ui/button-class'
 import { type StaffProduct, staffProducts } from '@/contract/staff/products'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeProducts as texts } from '@/lib/messages/office-products'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 import { paths } from '@/lib/routes/paths'
 import { previewOf } from '@/lib/routes/preview'
 
-const resource = officeResources.products
+const resource = 'products'
 
 /** Archiving can be taken back until its toast goes; an archived one can be brought back any time. */
 function ArchiveButton({ record }: { record: StaffProduct }) {
   const notify = useNotify()
   const redirect = useRedirect()
+  const officePaths = useOfficePaths()
   const [archive] = useDelete()
   const onError = (error: unknown) => notify(userMessageOf(error), { type: 'error' })
   if (record.isArchived) {
@@ -61,6 +62,7 @@ function ArchiveButton({ record }: { record: StaffProduct }) {
 }
 
 function Head({ record, mayWrite }: { record: StaffProduct; mayWrite: boolean }) {
+  const officePaths = useOfficePaths()
   return (
     <PageHead title={record.productName}>
       <a

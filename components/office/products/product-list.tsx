@@ -8,9 +8,8 @@ import { BarcodeField } from '@/components/office/products/barcode-field'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { type ProductRow, staffProducts } from '@/contract/staff/products'
 import { officeProducts as texts } from '@/lib/messages/office-products'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.products
+const resource = 'products'
 
 const stateOf = ({ isActive, isArchived }: ProductRow) => {
   if (isArchived) return texts.states.archived
@@ -75,12 +74,10 @@ export function ProductList() {
   return (
     <ResourceList<ProductRow>
       resource={resource}
-      title={texts.title}
       before={<BarcodeField />}
       columns={columns}
       sort={{ field: 'updatedTime', order: 'DESC' }}
       nameOf={({ productName }) => productName}
-      hrefOf={({ id }) => officePaths.record(resource, id)}
       bulk={mayWrite ? bulk : []}
       filters={[
         choiceFilter('state', texts.filterState, texts.states),

@@ -1,19 +1,17 @@
 import type { RaRecord } from 'ra-core'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import { stateFilter } from '@/components/office/money/state-filter'
+import { stateFilter } from '@/components/office/list/state-filter'
 import { OrderLink } from '@/components/office/orders/order-link'
 import { ReturnActions } from '@/components/office/returns/return-actions'
 import { ReturnPhotos } from '@/components/office/returns/return-photos'
 import type { StaffReturn } from '@/contract/shop/returns'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
-import { office } from '@/lib/messages/office'
 import { officeReturns } from '@/lib/messages/office-returns'
-import { officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeReturns
-const resource = officeResources.returns
+const resource = 'returns'
 type Row = StaffReturn & RaRecord
 
 const stateOf = ({ status }: Row) => texts.states[status] ?? String(status)
@@ -98,7 +96,6 @@ const columns: readonly Column<Row>[] = [
 export const ReturnList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     filters={[stateFilter]}
     sort={{ field: 'id', order: 'DESC' }}

@@ -6,12 +6,10 @@ import { ReviewActions } from '@/components/office/reviews/review-actions'
 import { Rating } from '@/components/ui/rating'
 import type { StaffReview } from '@/contract/staff/reviews'
 import { formatDateTime } from '@/lib/format/date'
-import { office } from '@/lib/messages/office'
 import { officeReviews } from '@/lib/messages/office-reviews'
-import { officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeReviews
-const resource = officeResources.reviews
+const resource = 'reviews'
 type Row = StaffReview & RaRecord
 
 const bookOf = ({ productName }: Row) => productName ?? texts.gone
@@ -74,7 +72,6 @@ const filters = [
 export const ReviewList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     filters={filters}
     sort={{ field: 'createdTime', order: 'DESC' }}

@@ -11,7 +11,6 @@ import { ThemeField } from '@/components/office/settings/theme-field'
 import { SHOP, type StaffSettings } from '@/contract/staff/settings'
 import { formatDateTime } from '@/lib/format/date'
 import { officeSettings as texts } from '@/lib/messages/office-settings'
-import { officeResources } from '@/lib/routes/office-paths'
 
 const { fields, sections } = texts
 
@@ -74,7 +73,7 @@ function Body() {
 export const SettingsPage = () => (
   <>
     <PageHead title={texts.title} />
-    <RecordEdit resource={officeResources.settings} id={SHOP}>
+    <RecordEdit resource="settings" id={SHOP}>
       <Body />
     </RecordEdit>
   </>

@@ -10,7 +10,6 @@ import { FEE_TABLE, type FeeRate, type FeeTable, staffShipping } from '@/contrac
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney, formatNumber } from '@/lib/format/money'
 import { officeSettings } from '@/lib/messages/office-settings'
-import { officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeSettings.fees
 const EXAMPLE_GRAMS = 1200
@@ -86,7 +85,7 @@ function Body() {
 export const FeePage = () => (
   <>
     <PageHead title={texts.title} />
-    <RecordEdit resource={officeResources.shippingFees} id={FEE_TABLE}>
+    <RecordEdit resource="shipping" id={FEE_TABLE}>
       <Body />
     </RecordEdit>
   </>

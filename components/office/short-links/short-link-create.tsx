@@ -5,13 +5,10 @@ import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
 import { shortLinkKinds } from '@/contract/staff/short-links'
 import { officeShortLinks as texts } from '@/lib/messages/office-short-links'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
-
-const resource = officeResources.shortLinks
 
 /** A new short link: what is printed, and where it leads today. */
 export const ShortLinkCreate = () => (
-  <RecordCreate resource={resource} next={(id) => officePaths.record(resource, id)}>
+  <RecordCreate resource="shortLinks">
     <PageHead title={texts.create} />
     <OfficeForm defaultValues={{ kind: 'm', name: '', toPath: '', note: '' }}>
       <Section title={texts.columns.path}>

@@ -3,6 +3,7 @@ import { TextField } from '@/components/office/form/inputs'
 import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordEdit } from '@/components/office/form/record-edit'
 import { Section } from '@/components/office/form/section'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { RowAction } from '@/components/office/list/row-action'
 import { staffCall } from '@/components/office/session/staff-call'
@@ -10,13 +11,13 @@ import { QrPanel } from '@/components/office/short-links/qr-panel'
 import { buttonClass } from '@/components/ui/button-class'
 import { type ShortLink, staffShortLinks } from '@/contract/staff/short-links'
 import { officeShortLinks as texts } from '@/lib/messages/office-short-links'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.shortLinks
+const resource = 'shortLinks'
 
 function Body() {
   const link = useRecordContext<ShortLink>()
   const redirect = useRedirect()
+  const officePaths = useOfficePaths()
   if (!link) return null
   const remove = async () => {
     await staffCall(staffShortLinks.archive, { params: { id: link.id } })

@@ -5,9 +5,8 @@ import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import type { ShortLink } from '@/contract/staff/short-links'
 import { officeShortLinks as texts } from '@/lib/messages/office-short-links'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.shortLinks
+const resource = 'shortLinks'
 
 const columns: readonly Column<ShortLink>[] = [
   fieldColumn('path', texts.columns.path, { sort: 'path' }),
@@ -25,11 +24,9 @@ const columns: readonly Column<ShortLink>[] = [
 export const ShortLinkList = () => (
   <ResourceList<ShortLink>
     resource={resource}
-    title={texts.title}
     columns={columns}
     sort={{ field: 'path', order: 'ASC' }}
     nameOf={({ path }) => path}
-    hrefOf={({ id }) => officePaths.record(resource, id)}
     filters={[choiceFilter('kind', texts.kind, texts.kinds)]}
     actions={<CreateLink resource={resource}>{texts.create}</CreateLink>}
   />

@@ -3,9 +3,7 @@ import { RecordCreate } from '@/components/office/form/record-create'
 import { PageHead } from '@/components/office/frame/page-head'
 import { VoucherFields } from '@/components/office/vouchers/voucher-fields'
 import { officeVouchers } from '@/lib/messages/office-vouchers'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.vouchers
 const blank = {
   code: '',
   kind: 1,
@@ -19,7 +17,7 @@ const blank = {
 
 /** A new voucher or coupon. */
 export const VoucherCreate = () => (
-  <RecordCreate resource={resource} next={(id) => officePaths.record(resource, id)}>
+  <RecordCreate resource="vouchers">
     <PageHead title={officeVouchers.create} />
     <OfficeForm defaultValues={blank}>
       <VoucherFields isNew />

@@ -3,6 +3,7 @@ import { useCategories } from '@/components/office/categories/use-categories'
 import { OfficeForm } from '@/components/office/form/office-form'
 import { RecordEdit } from '@/components/office/form/record-edit'
 import { Section } from '@/components/office/form/section'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
 import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
@@ -17,14 +18,14 @@ import { type StaffVoucher, staffVouchers } from '@/contract/staff/vouchers'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { officeVouchers as texts } from '@/lib/messages/office-vouchers'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.vouchers
+const resource = 'vouchers'
 type Props = { voucher: StaffVoucher }
 
 /** Ending it early, or taking away one that nobody has used. */
 function Steps({ voucher: { id, state, used } }: Props) {
   const redirect = useRedirect()
+  const officePaths = useOfficePaths()
   const drop = async () => {
     const answer = await staffCall(staffVouchers.archive, { params: { id } })
     redirect(officePaths.list(resource))

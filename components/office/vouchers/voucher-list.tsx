@@ -8,11 +8,9 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { offText } from '@/components/office/vouchers/off-text'
 import { staffVouchers, type VoucherRow } from '@/contract/staff/vouchers'
 import { formatDateTime } from '@/lib/format/date'
-import { office } from '@/lib/messages/office'
 import { officeVouchers as texts } from '@/lib/messages/office-vouchers'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.vouchers
+const resource = 'vouchers'
 type Row = VoucherRow & RaRecord
 
 const usedOf = ({ used, usageLimit }: Row) =>
@@ -86,12 +84,10 @@ export function VoucherList() {
   return (
     <ResourceList<Row>
       resource={resource}
-      title={office.resources[resource]}
       columns={columns}
       filters={filters}
       sort={{ field: 'startTime', order: 'DESC' }}
       nameOf={({ code }) => code}
-      hrefOf={({ id }) => officePaths.record(resource, id)}
       actions={
         mayDo(roles, staffVouchers.create.roles) ? (
           <CreateLink resource={resource}>{texts.create}</CreateLink>

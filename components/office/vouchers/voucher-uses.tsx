@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { useState } from 'react'
 import { Section } from '@/components/office/form/section'
+import { RecordLink } from '@/components/office/frame/office-paths'
 import { PagedRows } from '@/components/office/list/paged-rows'
 import { staffCall } from '@/components/office/session/staff-call'
 import { staffVouchers } from '@/contract/staff/vouchers'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { officeVouchers as texts } from '@/lib/messages/office-vouchers'
-import { officePaths, officeResources } from '@/lib/routes/office-paths'
 
 /** Orders that used a code, the newest first. */
 export function VoucherUses({ id }: { id: number }) {
@@ -23,13 +22,9 @@ export function VoucherUses({ id }: { id: number }) {
         {({ orderId, orderCode, time, amount, isReleased }) => (
           <li key={orderId} className="flex justify-between gap-4 border-b border-line py-2">
             <span>
-              <Link
-                href={officePaths.record(officeResources.orders, orderId)}
-                prefetch={false}
-                className="link-quiet num font-semibold"
-              >
+              <RecordLink resource="orders" id={orderId} className="link-quiet num font-semibold">
                 {orderCode}
-              </Link>
+              </RecordLink>
               <span className="block text-sm text-ink-2 tabular-nums wrap-anywhere">
                 {[formatDateTime(time), ...(isReleased ? [texts.released] : [])].join(' · ')}
               </span>

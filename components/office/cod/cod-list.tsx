@@ -1,10 +1,10 @@
 import type { RaRecord } from 'ra-core'
+import { CodStatements } from '@/components/office/cod/cod-statements'
+import { CodUpload } from '@/components/office/cod/cod-upload'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { RowAction } from '@/components/office/list/row-action'
-import { CodStatements } from '@/components/office/money/cod-statements'
-import { CodUpload } from '@/components/office/money/cod-upload'
-import { stateFilter } from '@/components/office/money/state-filter'
+import { stateFilter } from '@/components/office/list/state-filter'
 import { OrderLink } from '@/components/office/orders/order-link'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
@@ -17,11 +17,9 @@ import {
   resolveCodLine,
 } from '@/contract/staff/cod-statements'
 import { formatMoney } from '@/lib/format/money'
-import { office } from '@/lib/messages/office'
 import { officeCod as texts } from '@/lib/messages/office-cod'
-import { officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.cod
+const resource = 'cod'
 const OPEN = 1
 type Row = CodLine & RaRecord
 
@@ -128,7 +126,6 @@ export function CodList() {
   return (
     <ResourceList<Row>
       resource={resource}
-      title={office.resources[resource]}
       columns={columns}
       filters={[stateFilter]}
       sort={{ field: 'id', order: 'DESC' }}

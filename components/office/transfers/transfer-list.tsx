@@ -3,7 +3,7 @@ import { moneyColumn, timeColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { RowAction } from '@/components/office/list/row-action'
-import { stateFilter } from '@/components/office/money/state-filter'
+import { stateFilter } from '@/components/office/list/state-filter'
 import { OrderLink } from '@/components/office/orders/order-link'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
@@ -11,12 +11,10 @@ import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { resolveTransfer, type Transfer, transferResolutions } from '@/contract/staff/transfers'
 import { formatMoney } from '@/lib/format/money'
-import { office } from '@/lib/messages/office'
 import { officeMoney } from '@/lib/messages/office-money'
-import { officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeMoney.transfers
-const resource = officeResources.transfers
+const resource = 'transfers'
 const OPEN = 1
 type Row = Transfer & RaRecord
 
@@ -98,7 +96,6 @@ const columns: readonly Column<Row>[] = [
 export const TransferList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     filters={[stateFilter]}
     sort={{ field: 'id', order: 'DESC' }}

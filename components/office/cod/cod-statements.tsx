@@ -5,7 +5,6 @@ import { type CodStatement, listCodStatements } from '@/contract/staff/cod-state
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { officeCod as texts } from '@/lib/messages/office-cod'
-import { officeResources } from '@/lib/routes/office-paths'
 
 const RECENT = 5
 const heads = texts.statement
@@ -69,7 +68,7 @@ function Statements({ statements }: { statements: readonly CodStatement[] }) {
 export function CodStatements() {
   const { data, error, refetch } = useQuery({
     // Begins with the resource, so that a refresh of the list asks again.
-    queryKey: [officeResources.cod, 'statements'],
+    queryKey: ['cod', 'statements'],
     queryFn: async () => (await staffCall(listCodStatements, { query: { pageSize: RECENT } })).data,
   })
   return (

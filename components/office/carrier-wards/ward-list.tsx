@@ -1,16 +1,14 @@
 import type { RaRecord } from 'ra-core'
+import { CorrectWard } from '@/components/office/carrier-wards/correct-ward'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
-import { CorrectWard } from '@/components/office/wards/correct-ward'
 import { type CarrierWardRow, refreshCarrierWards } from '@/contract/staff/carrier-wards'
-import { office } from '@/lib/messages/office'
 import { officeWards as texts } from '@/lib/messages/office-wards'
-import { officeResources } from '@/lib/routes/office-paths'
 
-const resource = officeResources.carrierWards
+const resource = 'carrierWards'
 type Row = CarrierWardRow & RaRecord
 
 const carrierPlace = ({ carrierWardName, carrierCityName }: Row) =>
@@ -74,7 +72,6 @@ function Refresh() {
 export const WardList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     filters={[
       {

@@ -2,18 +2,16 @@ import type { RaRecord } from 'ra-core'
 import { moneyColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import { RefundActions } from '@/components/office/money/refund-actions'
-import { stateFilter } from '@/components/office/money/state-filter'
+import { stateFilter } from '@/components/office/list/state-filter'
 import { OrderLink } from '@/components/office/orders/order-link'
+import { RefundActions } from '@/components/office/refunds/refund-actions'
 import { Badge } from '@/components/ui/badge'
 import type { Refund } from '@/contract/staff/refunds'
 import { formatDate } from '@/lib/format/date'
-import { office } from '@/lib/messages/office'
 import { officeMoney } from '@/lib/messages/office-money'
-import { officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeMoney.refunds
-const resource = officeResources.refunds
+const resource = 'refunds'
 const ASKED = 0
 const PAID_BACK = 3
 type Row = Refund & RaRecord
@@ -83,7 +81,6 @@ const columns: readonly Column<Row>[] = [
 export const RefundList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     filters={[stateFilter]}
     sort={{ field: 'id', order: 'DESC' }}

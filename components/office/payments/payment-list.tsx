@@ -5,12 +5,10 @@ import { ResourceList } from '@/components/office/list/resource-list'
 import { OrderLink } from '@/components/office/orders/order-link'
 import type { OpenPayment } from '@/contract/staff/orders'
 import { formatDateTime } from '@/lib/format/date'
-import { office } from '@/lib/messages/office'
 import { officeMoney } from '@/lib/messages/office-money'
-import { officeResources } from '@/lib/routes/office-paths'
 
 const texts = officeMoney.payments
-const resource = officeResources.payments
+const resource = 'payments'
 const HELD_BACK = 0
 type Row = OpenPayment & RaRecord
 
@@ -57,7 +55,6 @@ const columns: readonly Column<Row>[] = [
 export const PaymentList = () => (
   <ResourceList<Row>
     resource={resource}
-    title={office.resources[resource]}
     columns={columns}
     sort={{ field: 'id', order: 'DESC' }}
     nameOf={({ txnRef }) => txnRef}

@@ -1,0 +1,11 @@
+import type { Resource } from '@/components/office/resource'
+import { staffCategories } from '@/contract/staff/categories'
+
+export const categories: Resource = {
+  address: 'danh-muc',
+  label: 'Danh mục',
+  group: 'catalog',
+  icon: 'library',
+  calls: staffCategories,
+  list: async () => (await import('@/components/office/categories/category-list')).CategoryList,
+}

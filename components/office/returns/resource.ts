@@ -1,0 +1,11 @@
+import type { Resource } from '@/components/office/resource'
+import { listReturns } from '@/contract/shop/returns'
+
+export const returns: Resource = {
+  address: 'tra-hang',
+  label: 'Trả hàng',
+  group: 'orders',
+  icon: 'cart',
+  calls: { list: listReturns },
+  list: async () => (await import('@/components/office/returns/return-list')).ReturnList,
+}
