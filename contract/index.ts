@@ -29,43 +29,21 @@ import * as shipping from '@/contract/shop/shipping'
 import * as sitemap from '@/contract/shop/sitemap'
 import * as stockNotices from '@/contract/shop/stock-notices'
 import * as textbooks from '@/contract/shop/textbooks'
-import { staffAccounts } from '@/contract/staff/accounts'
-import { staffAffiliates } from '@/contract/staff/affiliates'
-import { staffAttempts } from '@/contract/staff/attempts'
-import { staffAudit } from '@/contract/staff/audit'
-import { staffBlocks } from '@/contract/staff/blocks'
 import * as carrierWards from '@/contract/staff/carrier-wards'
-import { staffCategories } from '@/contract/staff/categories'
 import * as codStatements from '@/contract/staff/cod-statements'
-import { staffConnections } from '@/contract/staff/connections'
-import { staffCourses } from '@/contract/staff/courses'
-import { staffCustomers } from '@/contract/staff/customers'
 import * as staffDashboard from '@/contract/staff/dashboard'
-import { staffFlashSales } from '@/contract/staff/flash-sales'
-import { staffImports } from '@/contract/staff/imports'
-import { staffInvitations } from '@/contract/staff/invitations'
-import { staffInvoices } from '@/contract/staff/invoices'
-import { staffJobs } from '@/contract/staff/jobs'
-import { staffMessages } from '@/contract/staff/messages'
-import { staffNews } from '@/contract/staff/news'
+import { staffGroups } from '@/contract/staff/groups'
 import * as staffOpening from '@/contract/staff/opening'
 import * as staffOrderChanges from '@/contract/staff/order-changes'
 import * as staffOrders from '@/contract/staff/orders'
 import * as packing from '@/contract/staff/packing'
-import { staffPages } from '@/contract/staff/pages'
 import * as staffParcels from '@/contract/staff/parcels'
 import * as staffPictures from '@/contract/staff/pictures'
 import * as staffPrivacy from '@/contract/staff/privacy'
-import { staffProducts } from '@/contract/staff/products'
 import * as refunds from '@/contract/staff/refunds'
 import * as staffReports from '@/contract/staff/reports'
-import { staffReviews } from '@/contract/staff/reviews'
 import * as staffSession from '@/contract/staff/session'
-import { staffSettings } from '@/contract/staff/settings'
-import { staffShipping } from '@/contract/staff/shipping'
-import { staffShortLinks } from '@/contract/staff/short-links'
 import * as transfers from '@/contract/staff/transfers'
-import { staffVouchers } from '@/contract/staff/vouchers'
 
 type EndpointsOf<M> = { [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] }
 
@@ -121,34 +99,12 @@ export const contract = {
   reviews: pick(reviews),
   settings: pick(settings),
   shipping: pick(shipping),
-  staffAccounts,
-  staffAffiliates,
-  staffAttempts,
-  staffReviews,
-  staffAudit,
-  staffBlocks,
-  staffCategories,
-  staffConnections,
-  staffCourses,
-  staffCustomers,
+  ...staffGroups,
   staffDashboard: pick(staffDashboard),
-  staffFlashSales,
-  staffJobs,
-  staffMessages,
-  staffNews,
-  staffPages,
-  staffInvitations,
-  staffInvoices,
   staffPictures: pick(staffPictures),
-  staffImports,
   staffOpening: pick(staffOpening),
-  staffProducts,
   staffReports: pick(staffReports),
   staffSession: pick(staffSession),
-  staffSettings,
-  staffVouchers,
-  staffShipping,
-  staffShortLinks,
   textbooks: pick(textbooks),
 }
 export type Contract = typeof contract

@@ -1,9 +1,11 @@
+// Written by `npm run layers`.
+
 import type { HandlersOf } from '@/backend/platform/context'
 import type { contract } from '@/contract'
 
 type Loaders = { [G in keyof typeof contract]: () => Promise<HandlersOf<G>> }
 
-/** One room per feature of the contract, one function per call. A room's code is read when one of its calls first comes. */
+/** The handlers of each group of the contract. A file's code is read when one of its calls first comes. */
 export const routes: Loaders = {
   accounts: async () => (await import('@/backend/api/shop/accounts')).accountRoutes,
   auth: async () => (await import('@/backend/api/shop/auth')).authRoutes,
@@ -40,8 +42,8 @@ export const routes: Loaders = {
   staffInvitations: async () =>
     (await import('@/backend/api/staff/invitations')).staffInvitationRoutes,
   staffInvoices: async () => (await import('@/backend/api/staff/invoices')).staffInvoiceRoutes,
-  staffMessages: async () => (await import('@/backend/api/staff/messages')).staffMessageRoutes,
   staffJobs: async () => (await import('@/backend/api/staff/jobs')).staffJobRoutes,
+  staffMessages: async () => (await import('@/backend/api/staff/messages')).staffMessageRoutes,
   staffNews: async () => (await import('@/backend/api/staff/news')).staffNewsRoutes,
   staffOpening: async () => (await import('@/backend/api/staff/opening')).staffOpeningRoutes,
   staffPages: async () => (await import('@/backend/api/staff/pages')).staffPageRoutes,

@@ -1,3 +1,5 @@
+// Written by `npm run layers`.
+
 export * from '@/backend/modules/accounts/tables'
 export * from '@/backend/modules/auth/tables'
 export * from '@/backend/modules/cart/tables'

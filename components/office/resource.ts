@@ -21,6 +21,8 @@ export type Resource = {
   label: string
   group: (typeof resourceGroups)[number]
   icon: IconName
+  /** What the audit log calls it: `voucher` in `voucher.change`. */
+  auditName?: string
   /** Those who may call `list` see it in the menu. */
   calls: {
     list: Endpoint

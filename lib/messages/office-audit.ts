@@ -1,35 +1,10 @@
-/** What the log calls things and steps, in words. */
+/** Things in the log that are no resources of their own. */
 const things: Record<string, string> = {
-  account: 'Nhân viên',
-  affiliate: 'Cộng tác viên',
-  block: 'Trang chủ và giới thiệu',
   carrier: 'Hãng vận chuyển',
-  category: 'Danh mục',
-  cod: 'Tiền thu hộ',
-  connection: 'Kết nối',
-  course: 'Khóa học',
-  customer: 'Khách hàng',
-  'flash-sale': 'Flash sale',
-  import: 'Nhập từ tệp',
-  invoice: 'Hóa đơn',
-  job: 'Việc nền',
   lesson: 'Bài học',
-  news: 'Tin sách',
-  order: 'Đơn hàng',
-  page: 'Trang nội dung',
   picture: 'Hình ảnh',
   price: 'Giá',
-  privacy: 'Dữ liệu cá nhân',
-  product: 'Sản phẩm',
-  refund: 'Hoàn tiền',
-  return: 'Trả hàng',
-  review: 'Đánh giá',
   'second-factor': 'Xác thực hai bước',
-  settings: 'Cài đặt',
-  shipping: 'Phí giao hàng',
-  'short-link': 'Liên kết ngắn',
-  transfer: 'Chuyển khoản',
-  voucher: 'Mã giảm giá',
 }
 
 const steps: Record<string, string> = {
@@ -51,10 +26,11 @@ const steps: Record<string, string> = {
   view: 'xem',
 }
 
-/** "customer.view" in words; what has none is shown as it is written. */
-export function auditAction(action: string): string {
+/** "customer.view" in words, with the names of the office's resources; what has none is shown as it is written. */
+export function auditAction(action: string, resources: ReadonlyMap<string, string>): string {
   const dot = action.indexOf('.')
-  const thing = things[action.slice(0, dot)]
+  const name = action.slice(0, dot)
+  const thing = resources.get(name) ?? things[name]
   if (!thing) return action
   const step = action.slice(dot + 1)
   return `${thing}: ${steps[step] ?? step}`

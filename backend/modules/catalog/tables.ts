@@ -20,6 +20,7 @@ import {
   uuidId,
   vatClass,
 } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 import type { BookKind } from '@/contract/shop/catalog'
 
 export const category = pgTable(
@@ -209,3 +210,5 @@ export const flashSaleItem = pgTable(
     check('flash_sale_item_price', sql`${t.price} >= 0`),
   ],
 )
+
+impersonal(category, product, productImage, priceStep, flashSale, flashSaleItem)

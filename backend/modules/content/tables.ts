@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, instant, tsvector, updatedAt } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 /** 0 draft, 1 published, 2 archived. */
 const textStatus = () => smallint('status').notNull().default(1)
@@ -182,3 +183,15 @@ export const redirectRule = pgTable('redirect_rule', {
   note: text('note').notNull().default(''),
   updatedAt: updatedAt(),
 })
+
+impersonal(
+  siteLogo,
+  introItem,
+  newsTag,
+  news,
+  newsFormerUrl,
+  page,
+  textState,
+  textVersion,
+  redirectRule,
+)

@@ -19,6 +19,7 @@ import {
 import { appUser } from '@/backend/modules/accounts/tables'
 import { course, lesson } from '@/backend/modules/learning/tables'
 import { bigId, createdAt, id, instant, updatedAt } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 import type { QuestionType } from '@/contract/shop/exams'
 
 const points = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' })
@@ -228,3 +229,5 @@ export const examAnswer = pgTable(
   },
   (t) => [primaryKey({ columns: [t.examResultId, t.questionActiveId] })],
 )
+
+impersonal(examination, question, questionAnswer, examinationQuestion)

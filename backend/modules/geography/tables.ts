@@ -8,6 +8,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 /** Scheme 2025: 34 provinces and their wards. Scheme 1: the 63 provinces with districts that ended on 30 June 2025. */
 export const province = pgTable(
@@ -69,3 +70,5 @@ export const wardChange = pgTable(
   },
   (t) => [primaryKey({ columns: [t.oldWardId, t.newWardId] })],
 )
+
+impersonal(province, district, ward, wardChange)

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant, uuidId } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 /** A file of books or pictures on its way into the catalogue. */
 export const importJob = pgTable(
@@ -101,3 +102,5 @@ export const importColumn = pgTable('import_column', {
   /** The field of each column as JSON; null for one that is left out. */
   field: text('field'),
 })
+
+impersonal(importJob, importPart, importRow, importColumn)

@@ -14,6 +14,7 @@ import {
 import { appUser } from '@/backend/modules/accounts/tables'
 import { product } from '@/backend/modules/catalog/tables'
 import { createdAt, id, instant, tsvector, updatedAt } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 export const courseCategory = pgTable('course_category', {
   id: id(),
@@ -180,3 +181,5 @@ export const lessonProgress = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.lessonId] })],
 )
+
+impersonal(courseCategory, course, courseChapter, lesson, lessonAttachment)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 /** A picture the staff have uploaded, by the name of its files. */
 export const picture = pgTable(
@@ -22,3 +23,5 @@ export const pictureSource = pgTable('picture_source', {
   url: text('url').notNull(),
   createdAt: createdAt(),
 })
+
+impersonal(picture, pictureSource)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { createdAt, instant, uuidId } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 /** A parcel given, or to be given, to a carrier. */
 export const parcel = pgTable(
@@ -80,3 +81,5 @@ export const parcelStep = pgTable(
   },
   (t) => [unique('parcel_step_once').on(t.parcelId, t.rawState, t.at)],
 )
+
+impersonal(parcelLine, parcelStep)

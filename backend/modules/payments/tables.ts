@@ -15,6 +15,7 @@ import { orders } from '@/backend/modules/orders/tables'
 import { parcel } from '@/backend/modules/parcels/tables'
 import type { RefundReceiver } from '@/backend/modules/returns/tables'
 import { createdAt, instant, uuidId } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 /** Every đồng that came or went, once: moved from what `credit` names to what `debit` names. */
 export const ledgerEntry = pgTable(
@@ -214,3 +215,5 @@ export const paymentEvent = pgTable(
   },
   (t) => [index('payment_event_ref').on(t.txnRef, t.at)],
 )
+
+impersonal(ledgerEntry, codStatement)

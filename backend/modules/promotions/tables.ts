@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { createdAt, id, instant, uuidId } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' })
 
@@ -190,3 +191,5 @@ export const affiliatePayout = pgTable(
     check('affiliate_payout_tax', sql`${t.taxWithheld} >= 0 and ${t.taxWithheld} <= ${t.amount}`),
   ],
 )
+
+impersonal(voucher)

@@ -1,4 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 /** Words of titles, names and categories without marks: what a misspelt word may have meant. */
 export const searchWord = pgTable('search_word', { word: text('word').primaryKey() })
@@ -15,3 +16,5 @@ export const searchMiss = pgTable(
   },
   (t) => [primaryKey({ columns: [t.day, t.words] })],
 )
+
+impersonal(searchWord, searchMiss)

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 /** What the staff have set, by its name; the environment and the built-in values hold for what is not here. */
 export const shopSetting = pgTable('shop_setting', {
@@ -14,3 +15,5 @@ export const shopSetting = pgTable('shop_setting', {
   /** The number of the account, as in the audit log. */
   changedBy: integer('changed_by'),
 })
+
+impersonal(shopSetting)

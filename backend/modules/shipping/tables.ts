@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ward } from '@/backend/modules/geography/tables'
 import { id, instant, uuidId } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 export const shippingRate = pgTable(
   'shipping_rate',
@@ -74,3 +75,5 @@ export const carrierWard = pgTable(
   },
   (t) => [primaryKey({ columns: [t.carrier, t.wardId] })],
 )
+
+impersonal(shippingRate, shippingQuote, carrierWard)

@@ -13,6 +13,7 @@ import {
 import { product } from '@/backend/modules/catalog/tables'
 import { orders } from '@/backend/modules/orders/tables'
 import { createdAt, instant, uuidId } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 export const inventory = pgTable(
   'inventory',
@@ -90,3 +91,5 @@ export const stockNotice = pgTable(
     index('stock_notice_email').on(t.email),
   ],
 )
+
+impersonal(inventory, stockMovement, stockHold)

@@ -11,6 +11,7 @@ import {
 import { product } from '@/backend/modules/catalog/tables'
 import { lesson } from '@/backend/modules/learning/tables'
 import { id } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 export const asset = pgTable('asset', {
   id: id(),
@@ -64,3 +65,5 @@ export const assetSubChapter = pgTable(
     index('asset_sub_chapter_parent').on(t.parentId),
   ],
 )
+
+impersonal(asset, assetChapter, assetSubChapter)

@@ -10,6 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { createdAt, instant, uuidId } from '@/backend/platform/db/columns'
+import { impersonal } from '@/backend/platform/db/impersonal'
 
 export const idempotencyKey = pgTable(
   'idempotency_key',
@@ -92,3 +93,5 @@ export const appMeta = pgTable('app_meta', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
 })
+
+impersonal(appMeta)

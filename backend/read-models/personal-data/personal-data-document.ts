@@ -1,7 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { impersonalTables } from '@/backend/platform/db/impersonal'
 import { nameOf, type PersonalTable } from './personal-table'
-import { impersonalTables, personalData } from './register'
+import { personalData } from './register'
 
 const head = `# Personal data
 
@@ -37,13 +38,15 @@ function sectionOf(table: PersonalTable): string {
   ].join('\n')
 }
 
-/** The register as a page. */
+/** The register as a page, once the tables of all modules are loaded. */
 export const personalDataDocument = () =>
   [
     head,
     ...personalData.map(sectionOf),
     '## Tables without a word about anybody',
     '',
-    `${impersonalTables.map((name) => `\`${name}\``).join(', ')}.`,
+    `${impersonalTables()
+      .map((name) => `\`${name}\``)
+      .join(', ')}.`,
     '',
   ].join('\n')

@@ -31,12 +31,12 @@ export const listedDoors = (): Doors =>
       }),
   )
 
-/** Lowers the numbers of modules that show less; a higher one is a decision that a person writes down. */
+/** Lists new modules and lowers the numbers of those that show less; a higher one is a decision that a person writes down. */
 export function lowerDoors(): void {
   const listed = listedDoors()
   const counted = Object.entries(countDoors())
   for (const [module, count] of counted) {
-    const allowed = listed[module] ?? 0
+    const allowed = listed[module] ?? count
     if (count > allowed)
       throw new Error(
         `modules/${module}/index.ts exports ${count} names, doors.tsv allows ${allowed}: export fewer, or raise the number there by hand`,

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { layers } from '@/backend/modules'
 import { countDoors, listedDoors } from '@/backend/testing/layers/doors'
 import { layerRule, tableOwners } from '@/backend/testing/layers/layer-rule'
+import { lists } from '@/backend/testing/layers/lists'
 
 test('the rule of the layers is what modules.ts and the tables say; `npm run layers` writes it', async () => {
   expect(readFileSync('.biome/backend-layers.grit', 'utf8')).toBe(await layerRule())
@@ -10,6 +11,10 @@ test('the rule of the layers is what modules.ts and the tables say; `npm run lay
 
 test('no module shows more names than the list allows; `npm run layers` lowers the list', () => {
   expect(countDoors()).toEqual(listedDoors())
+})
+
+test('the lists of tables, handlers and groups are what stands in the folders; `npm run layers` writes them', () => {
+  for (const [path, text] of Object.entries(lists())) expect(readFileSync(path, 'utf8')).toBe(text)
 })
 
 /** Writes that the lint rule cannot see: SQL in a text. */

@@ -7,6 +7,7 @@ export const accounts: Resource = {
   label: 'Nhân viên',
   group: 'system',
   icon: 'user',
+  auditName: 'account',
   calls: { ...staffAccounts, create: staffInvitations.create },
   list: async () => (await import('@/components/office/accounts/account-list')).AccountList,
   record: async () => (await import('@/components/office/accounts/account-edit')).AccountEdit,

@@ -6,6 +6,7 @@ export const affiliates: Resource = {
   label: 'Cộng tác viên',
   group: 'money',
   icon: 'share',
+  auditName: 'affiliate',
   calls: {
     list: staffAffiliates.list,
     read: staffAffiliates.read,

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core'
+import { useResources } from '@/components/office/frame/office-paths'
 import { timeColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
@@ -29,6 +30,14 @@ const changesOf = ({ before, after, data }: Row) => {
   return [...changes, ...others]
 }
 
+function Action({ action }: { action: string }) {
+  const resources = Object.values(useResources())
+  return auditAction(
+    action,
+    new Map(resources.map(({ auditName = '', label }) => [auditName, label])),
+  )
+}
+
 const columns: readonly Column<Row>[] = [
   timeColumn('time', texts.columns.time, { sort: 'time' }),
   {
@@ -43,7 +52,7 @@ const columns: readonly Column<Row>[] = [
     text: ({ action }) => action,
     cell: ({ action, subject }) => (
       <>
-        {auditAction(action)}
+        <Action action={action} />
         <span className="block text-sm text-ink-2 wrap-anywhere">
           {[action, subject].filter(Boolean).join(' · ')}
         </span>

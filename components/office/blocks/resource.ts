@@ -6,6 +6,7 @@ export const blocks: Resource = {
   label: 'Trang chủ và giới thiệu',
   group: 'content',
   icon: 'home',
+  auditName: 'block',
   calls: { list: staffBlocks.list, read: staffBlocks.read, change: staffBlocks.change },
   list: async () => (await import('@/components/office/blocks/block-list')).BlockList,
   record: async () => (await import('@/components/office/blocks/block-edit')).BlockEdit,

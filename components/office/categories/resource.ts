@@ -6,6 +6,7 @@ export const categories: Resource = {
   label: 'Danh mục',
   group: 'catalog',
   icon: 'library',
+  auditName: 'category',
   calls: staffCategories,
   list: async () => (await import('@/components/office/categories/category-list')).CategoryList,
 }

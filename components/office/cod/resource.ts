@@ -6,6 +6,7 @@ export const cod: Resource = {
   label: 'Tiền thu hộ',
   group: 'money',
   icon: 'truck',
+  auditName: 'cod',
   calls: { list: listCodLines },
   list: async () => (await import('@/components/office/cod/cod-list')).CodList,
 }

@@ -6,6 +6,7 @@ export const connections: Resource = {
   label: 'Kết nối',
   group: 'shop',
   icon: 'lock',
+  auditName: 'connection',
   calls: staffConnections,
   list: async () =>
     (await import('@/components/office/connections/connection-page')).ConnectionPage,

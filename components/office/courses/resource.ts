@@ -6,6 +6,7 @@ export const courses: Resource = {
   label: 'Khóa học',
   group: 'learning',
   icon: 'play',
+  auditName: 'course',
   calls: staffCourses,
   list: async () => (await import('@/components/office/courses/course-list')).CourseList,
   record: async () => (await import('@/components/office/courses/course-edit')).CourseEdit,

@@ -6,6 +6,7 @@ export const customers: Resource = {
   label: 'Khách hàng',
   group: 'customers',
   icon: 'phone',
+  auditName: 'customer',
   calls: { list: staffCustomers.list, read: staffCustomers.read },
   list: async () => (await import('@/components/office/customers/customer-list')).CustomerList,
   record: async () => (await import('@/components/office/customers/customer-page')).CustomerPage,

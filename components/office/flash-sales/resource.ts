@@ -6,6 +6,7 @@ export const flashSales: Resource = {
   label: 'Flash sale',
   group: 'catalog',
   icon: 'clock',
+  auditName: 'flash-sale',
   calls: staffFlashSales,
   list: async () => (await import('@/components/office/flash-sales/flash-sale-list')).FlashSaleList,
   record: async () =>

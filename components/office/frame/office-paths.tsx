@@ -15,7 +15,7 @@ const createPath = (resource: Resource) => `${listPath(resource)}/${NEW}`
 /** Lent by the office: a resource loads its screens, so no screen can import the resources. */
 export const OfficeResources = createContext<Record<ResourceName, Resource> | null>(null)
 
-function useResources() {
+export function useResources() {
   const resources = useContext(OfficeResources)
   if (!resources) throw new Error('only inside the office')
   return resources

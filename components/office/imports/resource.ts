@@ -6,6 +6,7 @@ export const imports: Resource = {
   label: 'Nhập từ tệp',
   group: 'catalog',
   icon: 'plus',
+  auditName: 'import',
   calls: { list: staffImports.list, read: staffImports.read, create: staffImports.create },
   list: async () => (await import('@/components/office/imports/import-list')).ImportList,
   record: async () => (await import('@/components/office/imports/import-page')).ImportPage,

@@ -6,6 +6,7 @@ export const invoices: Resource = {
   label: 'Hóa đơn',
   group: 'customers',
   icon: 'print',
+  auditName: 'invoice',
   calls: { list: staffInvoices.list, read: staffInvoices.read },
   list: async () => (await import('@/components/office/invoices/invoice-list')).InvoiceList,
   record: async () => (await import('@/components/office/invoices/invoice-page')).InvoicePage,

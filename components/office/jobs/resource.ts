@@ -6,6 +6,7 @@ export const jobs: Resource = {
   label: 'Việc nền',
   group: 'system',
   icon: 'return',
+  auditName: 'job',
   calls: { list: staffJobs.list },
   list: async () => (await import('@/components/office/jobs/job-list')).JobList,
 }

@@ -6,6 +6,7 @@ export const news: Resource = {
   label: 'Tin sách',
   group: 'content',
   icon: 'note',
+  auditName: 'news',
   calls: staffNews,
   list: async () => (await import('@/components/office/news/news-list')).NewsList,
   record: async () => (await import('@/components/office/news/news-edit')).NewsEdit,

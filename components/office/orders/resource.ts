@@ -6,6 +6,7 @@ export const orders: Resource = {
   label: 'Đơn hàng',
   group: 'orders',
   icon: 'truck',
+  auditName: 'order',
   calls: {
     list: listOrders,
     read: getStaffOrder,

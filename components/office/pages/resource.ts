@@ -6,6 +6,7 @@ export const pages: Resource = {
   label: 'Trang nội dung',
   group: 'content',
   icon: 'info',
+  auditName: 'page',
   calls: staffPages,
   list: async () => (await import('@/components/office/pages/page-list')).PageList,
   record: async () => (await import('@/components/office/pages/page-edit')).PageEdit,

@@ -6,6 +6,7 @@ export const privacy: Resource = {
   label: 'Dữ liệu cá nhân',
   group: 'customers',
   icon: 'eye-off',
+  auditName: 'privacy',
   calls: { list: listPrivacyRequests, idField: 'requestId' },
   list: async () => (await import('@/components/office/privacy/privacy-list')).PrivacyList,
 }

@@ -6,6 +6,7 @@ export const products: Resource = {
   label: 'Sản phẩm',
   group: 'catalog',
   icon: 'book',
+  auditName: 'product',
   calls: staffProducts,
   list: async () => (await import('@/components/office/products/product-list')).ProductList,
   record: async () => (await import('@/components/office/products/product-edit')).ProductEdit,

@@ -6,6 +6,7 @@ export const refunds: Resource = {
   label: 'Hoàn tiền',
   group: 'money',
   icon: 'return',
+  auditName: 'refund',
   calls: { list: listRefunds },
   list: async () => (await import('@/components/office/refunds/refund-list')).RefundList,
 }

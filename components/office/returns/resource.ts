@@ -6,6 +6,7 @@ export const returns: Resource = {
   label: 'Trả hàng',
   group: 'orders',
   icon: 'cart',
+  auditName: 'return',
   calls: { list: listReturns },
   list: async () => (await import('@/components/office/returns/return-list')).ReturnList,
 }

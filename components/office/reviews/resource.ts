@@ -6,6 +6,7 @@ export const reviews: Resource = {
   label: 'Đánh giá',
   group: 'customers',
   icon: 'edit',
+  auditName: 'review',
   calls: staffReviews,
   list: async () => (await import('@/components/office/reviews/review-list')).ReviewList,
 }

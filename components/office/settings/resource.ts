@@ -6,6 +6,7 @@ export const settings: Resource = {
   label: 'Cài đặt',
   group: 'shop',
   icon: 'filter',
+  auditName: 'settings',
   calls: staffSettings,
   list: async () => (await import('@/components/office/settings/settings-page')).SettingsPage,
 }

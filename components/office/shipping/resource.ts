@@ -6,6 +6,7 @@ export const shipping: Resource = {
   label: 'Phí giao hàng',
   group: 'shop',
   icon: 'pin',
+  auditName: 'shipping',
   calls: staffShipping,
   list: async () => (await import('@/components/office/shipping/fee-page')).FeePage,
 }

@@ -6,6 +6,7 @@ export const shortLinks: Resource = {
   label: 'Liên kết ngắn',
   group: 'content',
   icon: 'copy',
+  auditName: 'short-link',
   calls: staffShortLinks,
   list: async () => (await import('@/components/office/short-links/short-link-list')).ShortLinkList,
   record: async () =>

@@ -6,6 +6,7 @@ export const transfers: Resource = {
   label: 'Chuyển khoản',
   group: 'money',
   icon: 'download',
+  auditName: 'transfer',
   calls: { list: listTransfers },
   list: async () => (await import('@/components/office/transfers/transfer-list')).TransferList,
 }

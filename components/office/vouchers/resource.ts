@@ -6,6 +6,7 @@ export const vouchers: Resource = {
   label: 'Mã giảm giá, phiếu',
   group: 'catalog',
   icon: 'flag',
+  auditName: 'voucher',
   calls: staffVouchers,
   list: async () => (await import('@/components/office/vouchers/voucher-list')).VoucherList,
   record: async () => (await import('@/components/office/vouchers/voucher-edit')).VoucherEdit,
