@@ -78,14 +78,28 @@ type StaffRow = { method: string; path: string; endpoint: Endpoint | undefined }
   Work,
   string
 >
-/** The calls of the staff: a column for each role. */
+/** What each role may do. */
+const permissionsOf = new Map(
+  table
+    .split('\n')
+    .filter((line) => line.startsWith('role\t'))
+    .map((line) => {
+      const [, role = '', permissions = ''] = line.split('\t')
+      return [role, permissions.split(' ')]
+    }),
+)
+
+/** The calls of the staff, by the permission each asks for. */
 const staffRows: StaffRow[] = table
   .split('\n')
   .filter((line) => line.startsWith('staff\t'))
   .map((line) => {
-    const [, method = '', path = '', ...cells] = line.split('\t')
-    const byRole = Object.fromEntries(works.map((work, index) => [work, cells[index] ?? '']))
-    return { method, path, endpoint: endpointOf(method, path), ...byRole } as StaffRow
+    const [, method = '', path = '', permission = ''] = line.split('\t')
+    const byRole = works.map((work) => {
+      const isMeant = work === 'admin' || permissionsOf.get(work)?.includes(permission)
+      return [work, isMeant ? 'A' : '403']
+    })
+    return { method, path, endpoint: endpointOf(method, path), ...Object.fromEntries(byRole) }
   })
 
 const UUID = '0199f0a0-0000-7000-8000-000000000001'
@@ -145,6 +159,13 @@ test('the table names every call of the backend but public reads, and no other',
   expect(unknown.map(({ path }) => path)).toEqual([])
   const misplaced = rows.filter(({ endpoint }) => endpoint?.access === 'staff')
   expect(misplaced.map(({ path }) => path)).toEqual([])
+})
+
+test('every role has its row, and every permission in it belongs to a call', () => {
+  expect([...permissionsOf.keys()].sort()).toEqual([...staffRoles].sort())
+  const asked = new Set(table.split('\n').map((line) => line.split('\t')[3]))
+  const unknown = [...permissionsOf.values()].flat().filter((one) => !asked.has(one))
+  expect(unknown).toEqual([])
 })
 
 test('each call of the staff answers each role as the table says', async () => {

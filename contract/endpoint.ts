@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { LimitName } from '@/contract/rate-limits'
+import type { Cost, LimitName } from '@/contract/rate-limits'
 import type { StaffRole } from '@/contract/staff/roles'
 
 /**
@@ -9,22 +9,22 @@ import type { StaffRole } from '@/contract/staff/roles'
 export type Access = 'public' | 'guest' | 'user' | 'staff'
 
 /**
- * What a call costs whoever makes it. The backend takes the weight from the allowance of the account, or of a visitor's address block,
- * and lets the heavy calls of one address take turns (`allowances` in contract/rate-limits.ts).
+ * What a call costs whoever makes it. Gateway and backend take its weight from the allowance of the account or the address block, and
+ * the backend lets the heavy calls of one address take turns (`costs`, `allowances` in contract/rate-limits.ts).
  */
 export type Budget = {
-  /** 1 is a cheap read, 3 a write, 5 what asks much of the database, 10 a hashed password, 20 an order. */
-  weight: number
+  cost: Cost
   /** What is counted besides: by account, telephone, recipient or code. */
   limits?: LimitName
 }
 
-/** A call of the staff says for which roles, an empty list being for admins alone; every other call says what it costs. */
+/** A call of the staff says by a permission which roles may make it (contract/staff/permissions.ts); admins may make any. */
 type Guard =
-  | { access: Exclude<Access, 'staff'>; roles?: never; budget: Budget }
-  | { access: 'staff'; roles: readonly StaffRole[]; budget?: Budget }
+  | { access: Exclude<Access, 'staff'>; roles?: never }
+  | { access: 'staff'; roles: readonly StaffRole[] }
 
 type Definition = Guard & {
+  budget: Budget
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   /** One English sentence for the OpenAPI file. */

@@ -28,6 +28,10 @@ const ofAddress = (most: number, seconds: number, counts?: RateLimit['counts']):
   beyond: 'challenge',
 })
 
+/** What a call weighs. An order asks other services; a hashed password takes a tenth of a second of a core, a mail is sent to somebody. */
+export const costs = { read: 1, write: 3, heavy: 5, hash: 10, mail: 10, order: 20 } as const
+export type Cost = keyof typeof costs
+
 /** What the reference backend allows; another upstream may draw its own lines, with the same answer. Only servers import this. */
 export const rateLimits = {
   passwords: {
@@ -92,7 +96,7 @@ export const unsignedNotices = {
 
 export type LimitName = keyof typeof rateLimits
 
-/** Units of weight: so many at once, and so many a minute after that. In memory of each process of the backend. */
+/** Units of weight: so many at once, and so many a minute after that. In memory of each process of the backend or the gateway. */
 export type Allowance = { burst: number; perMinute: number }
 
 /**
@@ -102,7 +106,9 @@ export type Allowance = { burst: number; perMinute: number }
 export const allowances = {
   ofAccount: { burst: 1_500, perMinute: 1_500 },
   ofVisitorsAddress: { burst: 60_000, perMinute: 60_000 },
+  /** Who works in the office: an import, a script or a whole desk's work go on; a stolen session does not take the shop away. */
+  ofStaff: { burst: 6_000, perMinute: 6_000 },
 } as const satisfies Record<string, Allowance>
 
 /** From this weight on one address has so many calls under way at once, and so many that wait for their turn. */
-export const turns = { fromWeight: 5, atOnce: 4, waiting: 600 } as const
+export const turns = { fromWeight: costs.heavy, atOnce: 4, waiting: 600 } as const

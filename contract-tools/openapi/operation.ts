@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/contract/endpoint'
-import { rateLimits } from '@/contract/rate-limits'
+import { costs, rateLimits } from '@/contract/rate-limits'
 import { exampleOf } from '@/contract-tools/examples/example-of'
 import type { ContractSchemas, JsonSchema } from '@/contract-tools/openapi/component-schemas'
 import { headersOf } from '@/contract-tools/openapi/headers'
@@ -10,7 +10,7 @@ const USUAL_BODY = 64 * 1024
 type Call = { group: string; operationId: string; endpoint: Endpoint }
 
 const limitsOf = ({ budget }: Endpoint) =>
-  budget?.limits ? Object.values(rateLimits[budget.limits]) : []
+  budget.limits ? Object.values(rateLimits[budget.limits]) : []
 
 const resolved = (schema: JsonSchema, { named }: ContractSchemas) =>
   schema.$ref ? (named[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {}) : schema
@@ -56,7 +56,7 @@ const extensionsOf = ({ endpoint }: Call) => {
     ...(direct && { 'x-direct': true }),
     ...(changes && { 'x-changes': true }),
     ...(body && { 'x-body-limit': bodyLimit ?? USUAL_BODY }),
-    ...(budget && { 'x-weight': budget.weight }),
+    'x-weight': costs[budget.cost],
     ...(limits.length > 0 && { 'x-rate-limits': limits }),
   }
 }
@@ -88,7 +88,7 @@ export function operation(
         headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
         content: json(schemas.of(name, 'response'), schemas),
       },
-      ...refusalsOf(endpoint, endpoint.budget !== undefined),
+      ...refusalsOf(endpoint),
     },
   }
 }

@@ -39,7 +39,7 @@ export const refusals = {
 }
 
 /** Which refusals a call knows, by status. */
-export function refusalsOf(endpoint: Endpoint, isLimited: boolean) {
+export function refusalsOf(endpoint: Endpoint) {
   const { access, body, params, query, method } = endpoint
   const known: [boolean, string, keyof typeof refusals][] = [
     [Boolean(body ?? params ?? query), '400', 'BadInput'],
@@ -48,7 +48,7 @@ export function refusalsOf(endpoint: Endpoint, isLimited: boolean) {
     [params !== undefined, '404', 'NotFound'],
     [method !== 'GET' && access !== 'guest', '409', 'Conflict'],
     [body !== undefined, '413', 'TooLarge'],
-    [isLimited, '429', 'TooMany'],
+    [true, '429', 'TooMany'],
     [true, '503', 'Unavailable'],
     [true, 'default', 'Refused'],
   ]

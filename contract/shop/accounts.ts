@@ -39,7 +39,7 @@ export const getUserApp = endpoint({
   method: 'GET',
   path: '/api/User/UserApp',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'The initial state; guests get the public part only. Gzip, ETag.',
   query: z.object({
     /** `user`: the signed-in person’s part alone, without categories and places. */
@@ -51,7 +51,7 @@ export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/User/UpdateUser/{userId}',
   access: 'public',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   summary:
     'Updates the signed-in person, or a fresh registration with its single-use token in x-registration-token.',
   params: z.object({ userId: IdText }),
@@ -62,7 +62,7 @@ export const saveSettings = endpoint({
   method: 'PATCH',
   path: '/api/User/Settings',
   access: 'user',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   extension: true,
   summary: 'Keeps theme, font scale and layout.',
   body: z.object({

@@ -75,7 +75,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/Authentication/Login',
   access: 'public',
-  budget: { weight: 10, limits: 'passwords' },
+  budget: { cost: 'hash', limits: 'passwords' },
   summary:
     'Signs in with e-mail and password; one refusal text for an unknown e-mail and a wrong password.',
   body: LoginBody,
@@ -85,7 +85,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/Authentication/Logout',
   access: 'user',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   extension: true,
   summary: 'Revokes the session of the token.',
   response: z.object({ data: z.optional(z.null()), successMessage: z.optional(z.string()) }),

@@ -132,7 +132,7 @@ const CodeBody = z.object({ code: codeText(40, messages.voucherWrong) })
 const CouponBody = z.object({ productCode: codeText(40, messages.voucherWrong) })
 
 /** A code that is typed is guessed at, too. */
-const codeBudget = { budget: { weight: 5, limits: 'promotionCodes' } } as const
+const codeBudget = { budget: { cost: 'heavy', limits: 'promotionCodes' } } as const
 
 const call = <const P extends `/api/Order${string}`>(path: P, summary: string) =>
   ({ path, summary, response: cart }) as const
@@ -141,12 +141,12 @@ const ofGuest = <const P extends `/api/Order/${string}`>(path: P, summary: strin
     ...call(path, summary),
     method: 'POST',
     access: 'public',
-    budget: { weight: 5 },
+    budget: { cost: 'heavy' },
     anonymous: true,
     body: GuestCart,
   }) as const
 const ofUser = <const P extends `/api/Order${string}`>(path: P, summary: string) =>
-  ({ ...call(path, summary), access: 'user', budget: { weight: 5 } }) as const
+  ({ ...call(path, summary), access: 'user', budget: { cost: 'heavy' } }) as const
 
 export const calculate = endpoint({
   ...call(
@@ -155,7 +155,7 @@ export const calculate = endpoint({
   ),
   method: 'POST',
   access: 'public',
-  budget: { weight: 5 },
+  budget: { cost: 'heavy' },
   body: GuestCart,
 })
 export const getCart = endpoint({
@@ -269,7 +269,7 @@ export const shippingFeeAsGuest = endpoint({
   ...call('/api/Order/shipping-fee-without-login', 'The shipping fee for a ward; tab 2.'),
   method: 'POST',
   access: 'public',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   anonymous: true,
   body: GuestShipping,
 })

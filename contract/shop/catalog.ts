@@ -153,7 +153,7 @@ export const getLogos = endpoint({
   method: 'GET',
   path: '/api/HomePage/Logo',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'Logos for wide and narrow screens.',
   response: envelope(z.array(Logo)),
 })
@@ -161,7 +161,7 @@ export const getCategories = endpoint({
   method: 'GET',
   path: '/api/HomePage/Categories',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'All categories as a flat list; parentId makes the tree.',
   response: envelope(z.array(Category)),
 })
@@ -169,7 +169,7 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/api/ProductPage',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'Products by category, kind, search text and filters; phrase matches come first.',
   query: ProductQuery,
   response: envelope(
@@ -202,7 +202,7 @@ export const getProduct = endpoint({
   method: 'GET',
   path: '/api/ProductPage/{id}',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'One product with its neighbours in the category and the course it belongs to.',
   params: z.object({ id: IdText }),
   response: envelope(
@@ -221,7 +221,7 @@ export const getFlashSale = endpoint({
   method: 'GET',
   path: '/api/FlashSale',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary:
     'The running flash sale, else the next one, else the last one; the server clock beside it.',
   response: envelope(

@@ -11,7 +11,7 @@ export const getChallenge = endpoint({
   method: 'GET',
   path: '/api/Authentication/Challenge',
   access: 'public',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   extension: true,
   summary:
     'A proof of work for a visitor whose network has used up what is free; solved, it goes once with the call in `x-challenge`.',

@@ -108,7 +108,7 @@ export const doExam = endpoint({
   method: 'POST',
   path: '/api/Examination/DoExam/{id}',
   access: 'user',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   summary: 'Starts an attempt or returns the open one.',
   params: z.object({ id: IdText }),
   body: z.optional(
@@ -126,7 +126,7 @@ export const saveExam = endpoint({
   method: 'POST',
   path: '/api/Examination/SaveExam',
   access: 'user',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   extension: true,
   bodyLimit: EXAM_BODY,
   summary: 'Saves changed answers of an open attempt.',
@@ -150,7 +150,7 @@ export const submitExam = endpoint({
   method: 'POST',
   path: '/api/Examination/SubmitExam',
   access: 'user',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   bodyLimit: EXAM_BODY,
   summary: 'Submits an attempt; repeating it answers the stored result.',
   body: z.object({

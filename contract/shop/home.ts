@@ -15,7 +15,7 @@ export const getQuickPanel = endpoint({
   method: 'GET',
   path: '/api/quick-panel/data',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'The quick panel’s lists.',
   response: envelope(
     z.object({
@@ -39,7 +39,7 @@ export const getHomeLayout = endpoint({
   method: 'GET',
   path: '/api/home/layout',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   extension: true,
   summary: 'The words at the top of the home page, and its parts in their order.',
   response: envelope(HomeLayout),

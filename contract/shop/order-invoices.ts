@@ -7,7 +7,7 @@ export const setInvoiceBuyer = endpoint({
   method: 'PATCH',
   path: '/api/Order/{id}/invoice-buyer',
   access: 'public',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   extension: true,
   summary:
     'Says whom the invoice of an order is made out to, until it is sent; null takes it back. Owner or order token.',
@@ -19,7 +19,7 @@ export const getInvoiceProfile = endpoint({
   method: 'GET',
   path: '/api/User/invoice-profile',
   access: 'user',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   extension: true,
   summary: 'Whom the caller’s invoices were made out to when they asked to remember it.',
   response: envelope(z.nullable(KnownInvoiceBuyer)),

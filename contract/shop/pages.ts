@@ -23,7 +23,7 @@ export const getIntroPage = endpoint({
   method: 'GET',
   path: '/api/IntroPage',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'The about page: a row of cards and two blocks.',
   response: envelope(
     z.object({
@@ -49,7 +49,7 @@ export const getLandingPage = endpoint({
   method: 'GET',
   path: '/api/LandingPages/{id}',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'A landing or policy page by its slug.',
   params: z.object({ id: SlugText }),
   response: envelope(LandingPage),
@@ -58,7 +58,7 @@ export const checkUrl = endpoint({
   method: 'POST',
   path: '/api/Redirect/Check-url',
   access: 'public',
-  budget: { weight: 3, limits: 'shortLinks' },
+  budget: { cost: 'write', limits: 'shortLinks' },
   summary: 'Where a short link leads: an internal path, or null.',
   body: z.object({ url: z.string().check(z.minLength(1), z.maxLength(2048, messages.tooLong)) }),
   response: envelope(z.nullable(z.string())),

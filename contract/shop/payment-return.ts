@@ -6,7 +6,7 @@ export const readPaymentReturn = endpoint({
   method: 'POST',
   path: '/api/Payment/return',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   anonymous: true,
   extension: true,
   summary:

@@ -35,7 +35,7 @@ export const listCodes = endpoint({
   method: 'GET',
   path: '/api/Codes',
   access: 'user',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'Vouchers given to the caller.',
   query,
   response: paged(CodeItem),
@@ -44,7 +44,7 @@ export const listPromotionCoupons = endpoint({
   method: 'GET',
   path: '/api/PromotionCoupon',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'Promotion coupons that are active now: public ones, and those given to the caller.',
   query,
   response: paged(CodeItem),
@@ -84,7 +84,7 @@ export const getUserAffiliate = endpoint({
   method: 'GET',
   path: '/api/User/UserAffiliate',
   access: 'user',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'The caller’s affiliate code, figures and commissions.',
   response: z.extend(envelope(z.nullable(Affiliate)), {
     /** False below the age of an affiliate: nobody younger is asked who they are. */
@@ -104,7 +104,7 @@ export const applyAsAffiliate = endpoint({
   method: 'POST',
   path: '/api/User/UserAffiliate',
   access: 'user',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   extension: true,
   summary: 'Tells who the caller is and agrees to the collaborators’ terms; the shop confirms it.',
   body: z.object({

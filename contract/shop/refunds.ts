@@ -77,7 +77,7 @@ export const nameRefundReceiver = endpoint({
   method: 'PATCH',
   path: '/api/Order/{id}/refund-receiver',
   access: 'public',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   extension: true,
   summary:
     'Names the account an order’s refunds by transfer go to, until they are approved; owner or order token.',

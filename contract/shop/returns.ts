@@ -13,6 +13,7 @@ import {
 import { messages } from '@/contract/messages'
 import { returnReasons } from '@/contract/return-terms'
 import { RefundReceiverInput } from '@/contract/shop/refunds'
+import { may } from '@/contract/staff/permissions'
 
 /** 0 asked for, 1 approved, 2 refused, 3 received and settled, 4 taken back by the buyer. */
 export const returnStatuses = [0, 1, 2, 3, 4] as const
@@ -74,7 +75,7 @@ export const listOwnReturns = endpoint({
   method: 'GET',
   path: '/api/Order/{id}/returns',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   extension: true,
   summary:
     'What of an order may be sent back, what has been asked for, and the money that goes back; owner or order token.',
@@ -85,7 +86,7 @@ export const requestReturn = endpoint({
   method: 'POST',
   path: '/api/Order/{id}/returns',
   access: 'public',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   extension: true,
   summary:
     'Asks to send lines of a delivered order back, within the term of the reason; owner or order token.',
@@ -104,7 +105,7 @@ export const addReturnPhoto = endpoint({
   method: 'POST',
   path: '/api/Order/{id}/returns/{returnId}/photos',
   access: 'public',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   extension: true,
   summary:
     'Adds a photo (base64 of JPEG, PNG or WebP) to a return that awaits its decision; owner or order token.',
@@ -124,7 +125,7 @@ export const withdrawReturn = endpoint({
   method: 'POST',
   path: '/api/Order/{id}/returns/{returnId}/withdraw',
   access: 'public',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   extension: true,
   summary: 'Takes back a return that has not been received; owner or order token.',
   params: z.object({ id: Uuid, returnId: Uuid }),
@@ -146,7 +147,8 @@ export const listReturns = endpoint({
   method: 'GET',
   path: '/api/staff/returns',
   access: 'staff',
-  roles: ['sales', 'warehouse', 'finance', 'support'],
+  roles: may('returns.read'),
+  budget: { cost: 'read' },
   extension: true,
   summary: 'Returns, the newest first; `open` are those to be decided or received.',
   query: z.object(openListQuery),
@@ -156,7 +158,8 @@ export const listReturnPhotos = endpoint({
   method: 'GET',
   path: '/api/staff/returns/{id}/photos',
   access: 'staff',
-  roles: ['sales', 'warehouse', 'finance', 'support'],
+  roles: may('returns.read'),
+  budget: { cost: 'read' },
   extension: true,
   summary: 'The photos of a return, WebP in base64.',
   params,
@@ -166,7 +169,8 @@ export const decideReturn = endpoint({
   method: 'POST',
   path: '/api/staff/returns/{id}/decide',
   access: 'staff',
-  roles: ['sales', 'support'],
+  roles: may('returns.decide'),
+  budget: { cost: 'write' },
   extension: true,
   summary: 'Approves or refuses a return; a refusal tells the buyer why.',
   params,
@@ -177,7 +181,8 @@ export const receiveReturn = endpoint({
   method: 'POST',
   path: '/api/staff/returns/{id}/receive',
   access: 'staff',
-  roles: ['warehouse'],
+  roles: may('returns.receive'),
+  budget: { cost: 'write' },
   extension: true,
   summary:
     'Takes an approved return in: copies go back into stock or are written off, and the refund is asked for. A used course code refuses it.',

@@ -41,7 +41,7 @@ export const getShop = endpoint({
   method: 'GET',
   path: '/api/shop',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'Who runs the shop, how it looks, what it announces and whether it is open.',
   extension: true,
   response: envelope(Shop),

@@ -25,7 +25,7 @@ export const getDeliveryTerms = endpoint({
   path: '/api/shipping/terms',
   whole: true,
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary: 'Fees, days and the threshold of free delivery, from the table that prices every order.',
   extension: true,
   response: envelope(z.object({ mainland: DeliveryTerms, islands: DeliveryTerms })),
@@ -39,7 +39,7 @@ export const listFormerWards = endpoint({
   method: 'GET',
   path: '/api/shipping/former-wards',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   summary:
     'What the wards of today were called before July 2025, so that an address of then is found.',
   extension: true,

@@ -19,7 +19,7 @@ export const listSitemapItems = endpoint({
   method: 'GET',
   path: '/api/Sitemap/{kind}',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   extension: true,
   summary: 'What anybody may read of a kind, a thousand at a time by number, for sitemaps.',
   params: z.object({ kind: z.enum(sitemapKinds, messages.badInput) }),

@@ -8,7 +8,7 @@ export const askForStockNotice = endpoint({
   method: 'POST',
   path: '/api/StockNotice/{id}',
   access: 'public',
-  budget: { weight: 10, limits: 'stockNotices' },
+  budget: { cost: 'mail', limits: 'stockNotices' },
   anonymous: true,
   extension: true,
   summary:
@@ -21,7 +21,7 @@ export const confirmStockNotice = endpoint({
   method: 'POST',
   path: '/api/StockNotice/Confirm',
   access: 'public',
-  budget: { weight: 3 },
+  budget: { cost: 'write' },
   anonymous: true,
   extension: true,
   summary: 'Confirms the address of a notice by the token of its link.',

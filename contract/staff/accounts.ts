@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { Confirmation, IdText, Instant } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 import { staffRoles } from '@/contract/staff/roles'
 
@@ -23,8 +24,8 @@ const accounts = staffResource({
   path: 'accounts',
   noun: 'an account of the staff',
   id: IdText,
-  read: [],
-  write: [],
+  read: may('accounts'),
+  write: may('accounts'),
   confirms: true,
 })
 
@@ -39,7 +40,8 @@ export const staffAccounts = {
     method: 'POST',
     path: '/api/staff/accounts/{id}/reset-second-factor',
     access: 'staff',
-    roles: [],
+    roles: may('accounts'),
+    budget: { cost: 'write' },
     confirms: true,
     extension: true,
     summary: 'Removes the second factor of somebody who has lost it, and ends their sessions.',

@@ -4,6 +4,7 @@ import { envelope, IdText, Instant, line, Money } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { AffiliatePayout, StatementMonth } from '@/contract/shop/affiliate-statement'
 import { AffiliateIdentity } from '@/contract/shop/promotions'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 /** `unidentified`: has a code of before and has not told who they are. */
@@ -55,12 +56,12 @@ const affiliates = staffResource({
   path: 'affiliates',
   noun: 'an affiliate',
   id: IdText,
-  read: ['finance'],
-  write: ['finance'],
+  read: may('affiliates'),
+  write: may('affiliates'),
   confirms: true,
 })
 const params = z.object({ id: IdText })
-const deciding = { access: 'staff', roles: ['finance'], extension: true } as const
+const deciding = { access: 'staff', roles: may('affiliates'), extension: true } as const
 
 /** Who recommends books for a commission: known before their code works, paid once for each order. */
 export const staffAffiliates = {
@@ -89,6 +90,7 @@ export const staffAffiliates = {
     ...deciding,
     method: 'POST',
     path: '/api/staff/affiliates/{id}/decide',
+    budget: { cost: 'write' },
     summary:
       'Approves an application, refuses it, or stops a code; refusing and stopping are told why.',
     params,
@@ -103,6 +105,7 @@ export const staffAffiliates = {
     confirms: true,
     method: 'POST',
     path: '/api/staff/affiliates/{id}/payouts',
+    budget: { cost: 'write' },
     summary:
       'Writes down that what is due was transferred. Sent again with the same reference it is the same payout.',
     params,

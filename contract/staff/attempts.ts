@@ -3,6 +3,7 @@ import { Id, IdText, Instant, lines } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { AnswerValue } from '@/contract/shop/exam-attempts'
 import { ReviewedQuestion } from '@/contract/shop/exams'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 const AttemptRow = z.object({
@@ -58,8 +59,8 @@ const attempts = staffResource({
   path: 'attempts',
   noun: 'a submitted attempt at an exam that a teacher marks',
   id: IdText,
-  read: ['teacher'],
-  write: ['teacher'],
+  read: may('attempts'),
+  write: may('attempts'),
 })
 
 /** Essays, and what no key could mark: graded one by one, corrected later; the learner is mailed the result. */

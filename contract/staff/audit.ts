@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { IdText, Instant, SearchText, Uuid } from '@/contract/fields'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 const Facts = z.nullable(z.record(z.string(), z.unknown()))
@@ -24,8 +25,7 @@ const audit = staffResource({
   path: 'audit',
   noun: 'an entry of the audit log',
   id: Uuid,
-  read: [],
-  write: [],
+  read: may('audit'),
 })
 
 export const staffAudit = {

@@ -11,9 +11,9 @@ import {
   documentVersionCalls,
   TextHtml,
 } from '@/contract/staff/documents'
+import { may } from '@/contract/staff/permissions'
 import { PictureUrl } from '@/contract/staff/pictures'
 import { staffResource } from '@/contract/staff/resource'
-import { staffRoles } from '@/contract/staff/roles'
 
 /** The pages that are composed of parts. */
 export const blockIds = ['home', 'about'] as const
@@ -56,14 +56,14 @@ const blocks = staffResource({
   path: 'blocks',
   noun: 'a page composed of parts',
   id: BlockId,
-  read: ['editor'],
-  write: ['editor'],
+  read: may('blocks'),
+  write: may('blocks'),
 })
 const versions = documentVersionCalls({
   path: 'blocks',
   noun: 'a page composed of parts',
   id: BlockId,
-  roles: ['editor'],
+  roles: may('blocks'),
   text: z.object(content),
 })
 
@@ -84,7 +84,8 @@ export const staffBlocks = {
     method: 'GET',
     path: '/api/staff/block-previews/home',
     access: 'staff',
-    roles: staffRoles,
+    roles: may('office'),
+    budget: { cost: 'read' },
     extension: true,
     summary: 'The newest version of the home page as visitors would see it.',
     response: envelope(HomeLayout),
@@ -93,7 +94,8 @@ export const staffBlocks = {
     method: 'GET',
     path: '/api/staff/block-previews/about',
     access: 'staff',
-    roles: staffRoles,
+    roles: may('office'),
+    budget: { cost: 'read' },
     extension: true,
     summary: 'The newest version of the about page as visitors would see it.',
     response: getIntroPage.response,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, IdText, line, PageText, paged, SearchText, sizeText } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 
 const CarrierWardsReport = z.object({
   carrier: z.string(),
@@ -36,7 +37,8 @@ export const listCarrierWards = endpoint({
   ...call,
   method: 'GET',
   path,
-  roles: ['sales', 'warehouse', 'support'],
+  roles: may('carrier-wards.read'),
+  budget: { cost: 'read' },
   summary:
     'The wards of today as the carrier calls them; `missing` are those it is not known to know.',
   query: z.object({
@@ -51,7 +53,8 @@ export const refreshCarrierWards = endpoint({
   ...call,
   method: 'POST',
   path: `${path}/refresh`,
-  roles: ['warehouse'],
+  roles: may('carrier-wards.write'),
+  budget: { cost: 'write' },
   summary:
     'Reads the carrier’s lists of places and finds the wards in them; what a person has set stays.',
   response: envelope(CarrierWardsReport),
@@ -60,7 +63,8 @@ export const correctCarrierWard = endpoint({
   ...call,
   method: 'PATCH',
   path: `${path}/{id}`,
-  roles: ['warehouse'],
+  roles: may('carrier-wards.write'),
+  budget: { cost: 'write' },
   summary: 'Says by hand how the carrier calls a ward.',
   params: z.object({ id: IdText }),
   body: z.object({

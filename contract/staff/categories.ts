@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Id, IdText, line, paged, SlugText } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 import { PictureUrl } from '@/contract/staff/pictures'
 import { staffResource } from '@/contract/staff/resource'
 import { vatClasses } from '@/contract/vat'
@@ -32,8 +33,8 @@ const categories = staffResource({
   path: 'categories',
   noun: 'a category',
   id: IdText,
-  read: ['sales', 'warehouse', 'finance', 'editor', 'support'],
-  write: ['editor'],
+  read: may('categories.read'),
+  write: may('categories.write'),
 })
 
 export const staffCategories = {
@@ -41,7 +42,8 @@ export const staffCategories = {
     method: 'GET',
     path: '/api/staff/categories',
     access: 'staff',
-    roles: ['sales', 'warehouse', 'finance', 'editor', 'support'],
+    roles: may('categories.read'),
+    budget: { cost: 'read' },
     extension: true,
     summary: 'All categories that are not archived; parentId makes the tree, position the order.',
     response: paged(StaffCategory),
@@ -70,7 +72,8 @@ export const staffCategories = {
     method: 'POST',
     path: '/api/staff/categories/{id}/move',
     access: 'staff',
-    roles: ['editor'],
+    roles: may('categories.write'),
+    budget: { cost: 'write' },
     extension: true,
     summary: 'Puts a category with everything below it elsewhere in the tree.',
     params: z.object({ id: IdText }),

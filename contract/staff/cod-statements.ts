@@ -12,6 +12,7 @@ import {
   Uuid,
 } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 
 /** Carriers whose statements of cash on delivery the shop can read. */
 export const statementCarriers = ['ghn', 'ghtk'] as const
@@ -66,7 +67,8 @@ export const importCodStatement = endpoint({
   method: 'POST',
   path: '/api/staff/cod-statements',
   access: 'staff',
-  roles: ['finance'],
+  roles: may('cod.write'),
+  budget: { cost: 'heavy' },
   extension: true,
   summary:
     'Reads a carrier’s statement of cash on delivery (CSV or XLSX) and settles its parcels; sent again under the same number it changes nothing.',
@@ -89,7 +91,8 @@ export const listCodStatements = endpoint({
   method: 'GET',
   path: '/api/staff/cod-statements',
   access: 'staff',
-  roles: ['finance'],
+  roles: may('cod.write'),
+  budget: { cost: 'read' },
   extension: true,
   summary: 'Statements of cash on delivery, the newest first.',
   query: z.object(pageQuery),
@@ -99,7 +102,8 @@ export const listCodLines = endpoint({
   method: 'GET',
   path: '/api/staff/cod-lines',
   access: 'staff',
-  roles: ['finance', 'sales', 'support'],
+  roles: may('cod.read'),
+  budget: { cost: 'read' },
   extension: true,
   summary:
     'Lines of the carriers’ statements, the newest first; `open` are those that need a person.',
@@ -110,7 +114,8 @@ export const resolveCodLine = endpoint({
   method: 'POST',
   path: '/api/staff/cod-lines/{id}/resolve',
   access: 'staff',
-  roles: ['finance'],
+  roles: may('cod.write'),
+  budget: { cost: 'write' },
   extension: true,
   summary:
     'Settles a line: accepts the amount as it came, assigns it to the parcel of an order, or closes it without booking it.',

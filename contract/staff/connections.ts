@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { Confirmation, Instant, line } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 /** What an integration is for. */
@@ -44,8 +45,8 @@ const connections = staffResource({
   path: 'connections',
   noun: 'an account of the shop at another service',
   id: ConnectionId,
-  read: ['finance'],
-  write: ['finance'],
+  read: may('connections'),
+  write: may('connections'),
   confirms: true,
 })
 
@@ -63,7 +64,8 @@ export const staffConnections = {
   archive: connections.archive(),
   sendTestMail: endpoint({
     access: 'staff',
-    roles: [],
+    roles: may('mail.test'),
+    budget: { cost: 'write' },
     extension: true,
     confirms: true,
     method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Id, IdText, Instant, line, lines, Money, SlugText } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 import { PictureUrl } from '@/contract/staff/pictures'
 import { staffResource } from '@/contract/staff/resource'
 
@@ -138,15 +139,15 @@ const courses = staffResource({
   path: 'courses',
   noun: 'a course',
   id: IdText,
-  read: ['editor', 'teacher', 'sales', 'support'],
-  write: ['editor', 'teacher'],
+  read: may('courses.read'),
+  write: may('courses.write'),
 })
 const lessons = staffResource({
   path: 'lessons',
   noun: 'a lesson',
   id: IdText,
-  read: ['editor', 'teacher', 'sales', 'support'],
-  write: ['editor', 'teacher'],
+  read: may('courses.read'),
+  write: may('courses.write'),
 })
 
 export const staffCourses = {
@@ -163,7 +164,8 @@ export const staffCourses = {
     method: 'POST',
     path: '/api/staff/courses/{id}/restore',
     access: 'staff',
-    roles: ['editor', 'teacher'],
+    roles: may('courses.write'),
+    budget: { cost: 'write' },
     extension: true,
     summary: 'Takes an archived course back as a draft.',
     params: z.object({ id: IdText }),

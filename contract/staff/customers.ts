@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { Confirmation, envelope, IdText, Instant, line, Money } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 /** `awaiting`: the code that was mailed has not come back; `locked`: by the shop. */
@@ -78,8 +79,7 @@ const customers = staffResource({
   path: 'customers',
   noun: 'a customer',
   id: IdText,
-  read: ['sales', 'support'],
-  write: [],
+  read: may('customers.read'),
 })
 
 const step = <const P extends string>(path: P, summary: string) =>
@@ -87,7 +87,8 @@ const step = <const P extends string>(path: P, summary: string) =>
     method: 'POST',
     path: `/api/staff/customers/{id}/${path}`,
     access: 'staff',
-    roles: ['support'],
+    roles: may('customers.help'),
+    budget: { cost: 'write' },
     extension: true,
     summary,
     params: z.object({ id: IdText }),
@@ -135,7 +136,8 @@ export const staffCustomers = {
     method: 'POST',
     path: '/api/staff/customers-export',
     access: 'staff',
-    roles: [],
+    roles: may('customers.export'),
+    budget: { cost: 'heavy' },
     confirms: true,
     extension: true,
     summary:

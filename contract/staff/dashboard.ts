@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Money } from '@/contract/fields'
-import { staffRoles } from '@/contract/staff/roles'
+import { may } from '@/contract/staff/permissions'
 
 const Book = z.object({ id: z.int(), productName: z.string(), count: z.int() })
 
@@ -31,7 +31,8 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/staff/desk',
   access: 'staff',
-  roles: staffRoles,
+  roles: may('office'),
+  budget: { cost: 'heavy' },
   extension: true,
   summary: 'What waits for somebody, the sales of thirty days, what sells and what is sold out.',
   response: envelope(Dashboard),

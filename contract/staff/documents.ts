@@ -70,7 +70,7 @@ export function documentVersionCalls<
   I extends z.ZodMiniType,
   T extends z.ZodMiniObject,
 >({ path, noun, id, roles, text }: Kind<P, I, T>) {
-  const usual = { access: 'staff', roles, extension: true } as const
+  const usual = { access: 'staff', roles, budget: { cost: 'read' }, extension: true } as const
   return {
     list: endpoint({
       ...usual,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Id, IdText, Instant, line, Money } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 import { PictureUrl } from '@/contract/staff/pictures'
 import { staffResource } from '@/contract/staff/resource'
 
@@ -67,8 +68,8 @@ const sales = staffResource({
   path: 'flash-sales',
   noun: 'a flash sale',
   id: IdText,
-  read: ['sales', 'warehouse', 'finance', 'editor', 'support'],
-  write: ['editor'],
+  read: may('flash-sales.read'),
+  write: may('flash-sales.write'),
 })
 
 export const staffFlashSales = {
@@ -86,7 +87,8 @@ export const staffFlashSales = {
     method: 'POST',
     path: '/api/staff/flash-sales/{id}/end',
     access: 'staff',
-    roles: ['editor'],
+    roles: may('flash-sales.write'),
+    budget: { cost: 'write' },
     extension: true,
     summary: 'Ends a running flash sale at once.',
     params: z.object({ id: IdText }),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Id, IdText, Instant, line, paged, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 /** What a column of a table, or a product of ONIX, may say of a book. */
@@ -154,14 +155,15 @@ const imports = staffResource({
   path: 'imports',
   noun: 'an import',
   id: Uuid,
-  read: ['editor'],
-  write: ['editor'],
+  read: may('imports'),
+  write: may('imports'),
 })
 const params = z.object({ id: Uuid })
 const step = {
   method: 'POST',
   access: 'staff',
-  roles: ['editor'],
+  roles: may('imports'),
+  budget: { cost: 'write' },
   extension: true,
   params,
   response: envelope(ImportDetail),
@@ -229,7 +231,8 @@ export const staffImports = {
     method: 'GET',
     path: '/api/staff/imports/{id}/rows',
     access: 'staff',
-    roles: ['editor'],
+    roles: may('imports'),
+    budget: { cost: 'read' },
     extension: true,
     summary: 'The rows of the dry run with what they change or why they are wrong.',
     params,
@@ -244,7 +247,8 @@ export const staffImports = {
     method: 'GET',
     path: '/api/staff/imports-fields',
     access: 'staff',
-    roles: ['editor'],
+    roles: may('imports'),
+    budget: { cost: 'read' },
     extension: true,
     summary: 'The columns of the template: heading, example and what belongs there.',
     response: paged(
@@ -260,7 +264,8 @@ export const staffImports = {
     method: 'GET',
     path: '/api/staff/products-export',
     access: 'staff',
-    roles: ['editor', 'sales', 'warehouse', 'finance'],
+    roles: may('products.export'),
+    budget: { cost: 'heavy' },
     extension: true,
     summary: 'Books with the columns of the template, some hundred at a time in the order of ids.',
     query: z.object({ after: z.optional(IdText) }),

@@ -6,6 +6,7 @@ import { Email, NewPassword } from '@/contract/shop/auth'
 import { LinkToken } from '@/contract/shop/privacy'
 import { Name } from '@/contract/shop/registration'
 import { Duties, Duty } from '@/contract/staff/accounts'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 const StaffInvitation = z.object({
@@ -23,8 +24,8 @@ const invitations = staffResource({
   path: 'invitations',
   noun: 'an invitation to work here',
   id: Uuid,
-  read: [],
-  write: [],
+  read: may('accounts'),
+  write: may('accounts'),
   confirms: true,
 })
 
@@ -45,7 +46,8 @@ export const staffInvitations = {
     method: 'POST',
     path: '/api/staff/invitations/{id}/send',
     access: 'staff',
-    roles: [],
+    roles: may('accounts'),
+    budget: { cost: 'write' },
     confirms: true,
     extension: true,
     summary: 'Mails a new link of seven days; the one before opens nothing any more.',
@@ -56,7 +58,7 @@ export const staffInvitations = {
     method: 'POST',
     path: '/api/Invitation/read',
     access: 'public',
-    budget: { weight: 3 },
+    budget: { cost: 'write' },
     anonymous: true,
     extension: true,
     summary: 'Whom an unused invitation to the staff asks, and for which roles.',
@@ -67,7 +69,7 @@ export const staffInvitations = {
     method: 'POST',
     path: '/api/Invitation/accept',
     access: 'public',
-    budget: { weight: 10 },
+    budget: { cost: 'hash' },
     anonymous: true,
     extension: true,
     summary: 'Sets name and password, proves the mailbox, ends what was there and gives the roles.',

@@ -3,6 +3,7 @@ import { endpoint } from '@/contract/endpoint'
 import { envelope, Instant, line, Money, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { Invoice, InvoiceBuyer, KnownInvoiceBuyer } from '@/contract/shop/invoices'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 /** `open` waits for its number, `failed` needs a person, `issued` counts for the tax, `corrected` is adjusted or replaced. */
@@ -55,8 +56,8 @@ const invoices = staffResource({
   path: 'invoices',
   noun: 'an invoice',
   id: Uuid,
-  read: ['finance', 'sales', 'support'],
-  write: ['finance'],
+  read: may('invoices.read'),
+  write: may('invoices.write'),
 })
 const params = z.object({ id: Uuid })
 const response = envelope(StaffInvoice)
@@ -76,7 +77,8 @@ export const staffInvoices = {
     method: 'POST',
     path: '/api/staff/invoices/{id}/retry',
     access: 'staff',
-    roles: ['finance'],
+    roles: may('invoices.write'),
+    budget: { cost: 'write' },
     extension: true,
     summary:
       'Asks the provider again at once: a refused invoice with the buyer as he is known now, one without an answer after looking for it.',
@@ -87,7 +89,8 @@ export const staffInvoices = {
     method: 'POST',
     path: '/api/staff/invoices/{id}/replace',
     access: 'staff',
-    roles: ['finance'],
+    roles: may('invoices.write'),
+    budget: { cost: 'write' },
     extension: true,
     summary:
       'Queues an invoice with a corrected buyer in place of an issued one, which stays as it is.',
@@ -99,7 +102,8 @@ export const staffInvoices = {
     method: 'PATCH',
     path: '/api/staff/orders/{id}/invoice-buyer',
     access: 'staff',
-    roles: ['finance', 'sales', 'support'],
+    roles: may('invoices.buyer'),
+    budget: { cost: 'write' },
     extension: true,
     summary: 'Corrects whom an order’s invoice is made out to, until it is sent.',
     params,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Instant, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 /** Whose rows can wait for somebody outside. */
@@ -51,8 +52,8 @@ const jobs = staffResource({
   path: 'jobs',
   noun: 'work in the background that has failed',
   id: Uuid,
-  read: ['finance', 'support'],
-  write: ['finance', 'support'],
+  read: may('jobs'),
+  write: may('jobs'),
 })
 
 export const staffJobs = {
@@ -64,7 +65,8 @@ export const staffJobs = {
     method: 'GET',
     path: '/api/staff/job-queues',
     access: 'staff',
-    roles: ['finance', 'support'],
+    roles: may('jobs'),
+    budget: { cost: 'read' },
     extension: true,
     summary: 'How many jobs wait, run and have failed in each queue at this moment.',
     response: envelope(z.array(QueueFigures)),
@@ -73,7 +75,8 @@ export const staffJobs = {
     method: 'POST',
     path: '/api/staff/jobs/{queue}/{id}/retry',
     access: 'staff',
-    roles: ['finance', 'support'],
+    roles: may('jobs'),
+    budget: { cost: 'write' },
     extension: true,
     summary: 'Has work that failed done again at once.',
     params: z.object({ queue: JobQueueName, id: Uuid }),

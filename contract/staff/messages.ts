@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Instant, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 export const messageWays = ['mail', 'phone'] as const
@@ -35,8 +36,8 @@ const all = staffResource({
   path: 'messages',
   noun: 'a message to a buyer',
   id: Uuid,
-  read: ['sales', 'support'],
-  write: ['sales', 'support'],
+  read: may('messages'),
+  write: may('messages'),
 })
 
 export const staffMessages = {
@@ -48,7 +49,8 @@ export const staffMessages = {
     method: 'POST',
     path: '/api/staff/messages/{way}/{id}/send-again',
     access: 'staff',
-    roles: ['sales', 'support'],
+    roles: may('messages'),
+    budget: { cost: 'write' },
     extension: true,
     summary: 'Sends a message that has not gone once more, at once.',
     params: z.object({ way: MessageWay, id: Uuid }),

@@ -10,9 +10,9 @@ import {
   documentVersionCalls,
   TextHtml,
 } from '@/contract/staff/documents'
+import { may } from '@/contract/staff/permissions'
 import { PictureUrl } from '@/contract/staff/pictures'
 import { staffResource } from '@/contract/staff/resource'
-import { staffRoles } from '@/contract/staff/roles'
 
 const fields = {
   title: line(300, messages.titleNeeded),
@@ -70,14 +70,14 @@ const news = staffResource({
   path: 'news',
   noun: 'an article',
   id: IdText,
-  read: ['editor'],
-  write: ['editor'],
+  read: may('news'),
+  write: may('news'),
 })
 const versions = documentVersionCalls({
   path: 'news',
   noun: 'an article',
   id: IdText,
-  roles: ['editor'],
+  roles: may('news'),
   text: NewsText,
 })
 
@@ -97,7 +97,8 @@ export const staffNews = {
     method: 'GET',
     path: '/api/staff/news-previews/{url}',
     access: 'staff',
-    roles: staffRoles,
+    roles: may('office'),
+    budget: { cost: 'read' },
     extension: true,
     summary: 'The newest version of an article as its page would show it, by address or id.',
     params: z.object({ url: SlugText }),

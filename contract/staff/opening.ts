@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope } from '@/contract/fields'
+import { may } from '@/contract/staff/permissions'
 
 /** What a shop has before it opens, in the order in which it is best done. */
 export const openingSteps = [
@@ -30,12 +31,13 @@ const Opening = z.object({
 })
 export type Opening = z.output<typeof Opening>
 
-const admin = { access: 'staff', roles: [], extension: true } as const
+const admin = { access: 'staff', roles: may('opening'), extension: true } as const
 
 export const getOpening = endpoint({
   ...admin,
   method: 'GET',
   path: '/api/staff/opening',
+  budget: { cost: 'read' },
   summary: 'Whether the shop is open, and what is missing before it is.',
   response: envelope(Opening),
 })
@@ -44,6 +46,7 @@ export const changeOpening = endpoint({
   ...admin,
   method: 'POST',
   path: '/api/staff/opening',
+  budget: { cost: 'write' },
   summary: 'Opens the shop to visitors, or closes it again.',
   confirms: true,
   body: z.object({ isOpen: z.boolean() }),
@@ -54,6 +57,7 @@ export const writeSamplePages = endpoint({
   ...admin,
   method: 'POST',
   path: '/api/staff/opening/pages',
+  budget: { cost: 'write' },
   summary:
     'Writes a first text of every legal page that is not there yet, with the facts of the shop.',
   response: envelope(Opening),

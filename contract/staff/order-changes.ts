@@ -4,6 +4,7 @@ import { envelope, line, lines, MAX_QUANTITY, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { GuestAddress } from '@/contract/shop/cart'
 import { StaffOrder } from '@/contract/staff/orders'
+import { may } from '@/contract/staff/permissions'
 
 /** What came of a call to the buyer of a cash order. */
 export const callOutcomes = ['reached', 'notReached', 'changed', 'refused'] as const
@@ -18,7 +19,8 @@ export const addOrderNote = endpoint({
   method: 'POST',
   path: '/api/staff/orders/{id}/notes',
   ...ofOrder,
-  roles: ['sales', 'warehouse', 'finance', 'support'],
+  roles: may('orders.note'),
+  budget: { cost: 'write' },
   summary: 'Adds a note to an order, for the staff alone unless it is meant for the buyer too.',
   body: z.object({
     text: lines(1000).check(z.minLength(1, messages.badInput)),
@@ -29,7 +31,8 @@ export const recordCall = endpoint({
   method: 'POST',
   path: '/api/staff/orders/{id}/calls',
   ...ofOrder,
-  roles: ['sales', 'support'],
+  roles: may('orders.contact'),
+  budget: { cost: 'write' },
   summary:
     'Records a call about a cash order: reached confirms it, refused cancels it, the others are kept in its history.',
   body: z.object({ outcome: z.enum(callOutcomes), note: z.optional(line(300)) }),
@@ -42,7 +45,8 @@ export const sendOrderEmail = endpoint({
   method: 'POST',
   path: '/api/staff/orders/{id}/emails',
   ...ofOrder,
-  roles: ['sales', 'support'],
+  roles: may('orders.contact'),
+  budget: { cost: 'write' },
   summary: 'Mails the buyer again what an order says now.',
   body: z.object({ kind: z.enum(orderEmailKinds) }),
 })
@@ -50,7 +54,8 @@ export const tagOrder = endpoint({
   method: 'PATCH',
   path: '/api/staff/orders/{id}/tags',
   ...ofOrder,
-  roles: ['sales', 'warehouse', 'support'],
+  roles: may('orders.tag'),
+  budget: { cost: 'write' },
   summary: 'Replaces the tags of an order.',
   body: z.object({ tags: z.array(line(30, messages.badInput)).check(z.maxLength(10)) }),
 })
@@ -58,7 +63,8 @@ export const changeOrderAddress = endpoint({
   method: 'PATCH',
   path: '/api/staff/orders/{id}/address',
   ...ofOrder,
-  roles: ['sales', 'support'],
+  roles: may('orders.change'),
+  budget: { cost: 'write' },
   summary:
     'Changes where an order goes before it is packed. An unpaid order’s fee is counted anew; what is paid stays as it is.',
   body: GuestAddress,
@@ -67,7 +73,8 @@ export const changeOrderLines = endpoint({
   method: 'PATCH',
   path: '/api/staff/orders/{id}/lines',
   ...ofOrder,
-  roles: ['sales', 'support'],
+  roles: may('orders.change'),
+  budget: { cost: 'write' },
   summary:
     'Changes how many copies of its lines an unpaid cash order has before it is packed, at the prices it was placed at; 0 drops a line. Stock, fee, codes and total are counted anew.',
   body: z.object({

@@ -13,6 +13,7 @@ import {
 } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { OrderDetail, OrderItem, orderStatuses } from '@/contract/shop/orders'
+import { may } from '@/contract/staff/permissions'
 
 /** Saved views of the order list: to be called, to be packed, with the carrier, needing a person. */
 export const orderViews = ['toConfirm', 'toPack', 'handedOver', 'problems'] as const
@@ -62,7 +63,8 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/api/staff/orders',
   access: 'staff',
-  roles: ['sales', 'warehouse', 'finance', 'support'],
+  roles: may('orders.read'),
+  budget: { cost: 'read' },
   extension: true,
   summary:
     'All orders, newest first, by status, saved view, and what is searched: code, telephone number, name, title.',
@@ -80,7 +82,8 @@ export const getStaffOrder = endpoint({
   path: '/api/staff/orders/{id}',
   access: 'staff',
   extension: true,
-  roles: ['sales', 'warehouse', 'finance', 'support'],
+  roles: may('orders.read'),
+  budget: { cost: 'read' },
   summary: 'An order with its whole history, payments and tags.',
   params: z.object({ id: Uuid }),
   response: envelope(StaffOrder),
@@ -89,7 +92,8 @@ export const moveOrder = endpoint({
   method: 'PATCH',
   path: '/api/staff/orders/{id}',
   access: 'staff',
-  roles: ['sales', 'warehouse'],
+  roles: may('orders.move'),
+  budget: { cost: 'write' },
   extension: true,
   summary: 'Moves an order along, marks a transfer as received, or cancels it.',
   params: z.object({ id: Uuid }),
@@ -128,7 +132,8 @@ export const listPayments = endpoint({
   method: 'GET',
   path: '/api/staff/payments',
   access: 'staff',
-  roles: ['sales', 'finance', 'support'],
+  roles: may('payments.read'),
+  budget: { cost: 'read' },
   extension: true,
   summary: 'Payments that need a person: held back for review or to be refunded; newest first.',
   query: z.object({ page: PageText, pageSize: sizeText(20, 100) }),

@@ -3,6 +3,7 @@ import { plainOrderCode } from '@/contract/comparable'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, IdText, Instant, line, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 
 /** Slips with prices, slips for gifts without them, labels of 105 × 148 mm. */
 export const packingPaperKinds = ['slips', 'giftSlips', 'labels'] as const
@@ -69,7 +70,8 @@ export const getPickingList = endpoint({
   method: 'GET',
   path: '/api/staff/packing',
   access: 'staff',
-  roles: ['sales', 'warehouse'],
+  roles: may('packing.read'),
+  budget: { cost: 'read' },
   extension: true,
   summary: 'Confirmed orders to be packed, at most 200, and the copies to fetch for them by shelf.',
   response: envelope(PickingList),
@@ -78,7 +80,8 @@ export const findPackingOrder = endpoint({
   method: 'GET',
   path: '/api/staff/packing/{code}',
   access: 'staff',
-  roles: ['sales', 'warehouse'],
+  roles: may('packing.read'),
+  budget: { cost: 'read' },
   extension: true,
   summary:
     'An order as the packing table wants it: by its code, the code of one of its parcels or that of the carrier.',
@@ -94,7 +97,8 @@ export const packOrder = endpoint({
   method: 'POST',
   path: '/api/staff/orders/{id}/pack',
   access: 'staff',
-  roles: ['warehouse'],
+  roles: may('packing.write'),
+  budget: { cost: 'write' },
   extension: true,
   summary:
     'Records that a confirmed order, or what was left of one for later, is packed; refused unless what was scanned is what it holds now, or a part of it.',
@@ -117,7 +121,8 @@ export const printPackingPapers = endpoint({
   method: 'POST',
   path: '/api/staff/packing/papers',
   access: 'staff',
-  roles: ['sales', 'warehouse'],
+  roles: may('packing.read'),
+  budget: { cost: 'heavy' },
   extension: true,
   summary: 'Slips or labels of up to 200 orders as one PDF in base64, in the order of the ids.',
   body: z.object({
@@ -132,7 +137,8 @@ export const setShelf = endpoint({
   method: 'PATCH',
   path: '/api/staff/packing/shelves/{id}',
   access: 'staff',
-  roles: ['warehouse'],
+  roles: may('packing.write'),
+  budget: { cost: 'write' },
   extension: true,
   summary: 'Says on which shelf a book stands.',
   params: z.object({ id: IdText }),

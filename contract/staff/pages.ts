@@ -10,8 +10,8 @@ import {
   documentVersionCalls,
   TextHtml,
 } from '@/contract/staff/documents'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
-import { staffRoles } from '@/contract/staff/roles'
 
 export const pageKinds = ['static', 'landing'] as const
 export type PageKind = (typeof pageKinds)[number]
@@ -50,14 +50,14 @@ const pages = staffResource({
   path: 'pages',
   noun: 'a policy or landing page',
   id: SlugText,
-  read: ['editor'],
-  write: ['editor'],
+  read: may('pages'),
+  write: may('pages'),
 })
 const versions = documentVersionCalls({
   path: 'pages',
   noun: 'a policy or landing page',
   id: SlugText,
-  roles: ['editor'],
+  roles: may('pages'),
   text: PageText,
 })
 
@@ -77,7 +77,8 @@ export const staffPages = {
     method: 'GET',
     path: '/api/staff/page-previews/{id}',
     access: 'staff',
-    roles: staffRoles,
+    roles: may('office'),
+    budget: { cost: 'read' },
     extension: true,
     summary: 'The newest version of a page as readers would see it.',
     params: z.object({ id: SlugText }),

@@ -3,6 +3,7 @@ import { endpoint } from '@/contract/endpoint'
 import { envelope, line, Money, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { Parcel, ParcelState } from '@/contract/shop/parcels'
+import { may } from '@/contract/staff/permissions'
 
 const StaffParcel = z.extend(Parcel, {
   fee: z.nullable(Money),
@@ -42,7 +43,7 @@ const ofOrder = {
 } as const
 const ofParcel = {
   access: 'staff',
-  roles: ['warehouse'],
+  roles: may('parcels.send'),
   extension: true,
   params: z.object({
     code: z.string().check(z.regex(/^[A-Za-z0-9]{4,20}(?:-\d{1,3})?$/, messages.badId)),
@@ -52,7 +53,8 @@ const ofParcel = {
 export const sendParcel = endpoint({
   ...ofOrder,
   method: 'POST',
-  roles: ['warehouse'],
+  roles: may('parcels.send'),
+  budget: { cost: 'write' },
   summary:
     'Makes a parcel of what is packed, or some of it, for the carrier or for the shop to hand over itself; with nothing left to send it changes nothing.',
   body: z.object({
@@ -73,14 +75,16 @@ export const sendParcel = endpoint({
 export const listParcels = endpoint({
   ...ofOrder,
   method: 'GET',
-  roles: ['sales', 'warehouse', 'support'],
+  roles: may('parcels.read'),
+  budget: { cost: 'read' },
   summary: 'The parcels of an order, and what no parcel holds yet.',
 })
 export const moveParcel = endpoint({
   ...ofParcel,
   method: 'PATCH',
   path: '/api/staff/parcels/{code}',
-  roles: ['sales', 'warehouse'],
+  roles: may('parcels.move'),
+  budget: { cost: 'write' },
   summary:
     'Says where a parcel is that the shop hands over itself; its order follows, and the buyer is told.',
   body: z.object({
@@ -94,6 +98,7 @@ export const cancelParcel = endpoint({
   ...ofParcel,
   method: 'DELETE',
   path: '/api/staff/parcels/{code}',
+  budget: { cost: 'write' },
   summary: 'Takes a parcel back that has not left the shop yet.',
   response: envelope(OrderParcels),
 })
@@ -101,6 +106,7 @@ export const closeParcel = endpoint({
   ...ofParcel,
   method: 'POST',
   path: '/api/staff/parcels/{code}/close',
+  budget: { cost: 'write' },
   summary:
     'Takes what came back or was lost out of an order sent in several parcels: stock, money and commission are settled.',
   body: z.object({
@@ -113,7 +119,8 @@ export const dropLater = endpoint({
   method: 'POST',
   path: '/api/staff/orders/{id}/drop-later',
   access: 'staff',
-  roles: ['sales', 'warehouse'],
+  roles: may('orders.move'),
+  budget: { cost: 'write' },
   extension: true,
   params: z.object({ id: Uuid }),
   summary:
@@ -128,6 +135,7 @@ export const getParcelLabel = endpoint({
   ...ofParcel,
   method: 'GET',
   path: '/api/staff/parcels/{code}/label',
+  budget: { cost: 'heavy' },
   summary: 'Where the carrier’s own label can be printed, for half an hour.',
   response: envelope(z.object({ url: z.string() })),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 
 /** A picture of the shop's own, or one kept elsewhere. */
 export const PictureUrl = z
@@ -20,7 +21,8 @@ export const uploadPicture = endpoint({
   method: 'POST',
   path: '/api/staff/pictures',
   access: 'staff',
-  roles: ['editor', 'teacher'],
+  roles: may('pictures.write'),
+  budget: { cost: 'heavy' },
   extension: true,
   summary: 'Keeps a picture in the sizes the shop shows, without what the camera wrote into it.',
   body: z.object({
@@ -42,7 +44,8 @@ export const cropPicture = endpoint({
   method: 'POST',
   path: '/api/staff/pictures/crop',
   access: 'staff',
-  roles: ['editor', 'teacher'],
+  roles: may('pictures.write'),
+  budget: { cost: 'heavy' },
   extension: true,
   summary: 'Cuts a part out of a picture of the shop and keeps it as a picture of its own.',
   body: z.object({

@@ -3,6 +3,7 @@ import { endpoint } from '@/contract/endpoint'
 import { envelope, Instant, line, PageText, paged, sizeText, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { PrivacyRequest } from '@/contract/shop/privacy'
+import { may } from '@/contract/staff/permissions'
 
 /** A request as the shop's data officer sees it: whose it is and how much time the law leaves. */
 export const StaffPrivacyRequest = z.extend(PrivacyRequest, {
@@ -23,7 +24,8 @@ export const listPrivacyRequests = endpoint({
   method: 'GET',
   path: '/api/staff/privacy-requests',
   access: 'staff',
-  roles: ['support'],
+  roles: may('privacy.requests'),
+  budget: { cost: 'read' },
   extension: true,
   summary: 'What people asked for about their data, the nearest last day first.',
   query: z.object({
@@ -34,12 +36,18 @@ export const listPrivacyRequests = endpoint({
   response: paged(StaffPrivacyRequest),
 })
 
-const deciding = { access: 'staff', roles: ['support'], confirms: true, extension: true } as const
+const deciding = {
+  access: 'staff',
+  roles: may('privacy.requests'),
+  confirms: true,
+  extension: true,
+} as const
 
 export const carryOutPrivacyRequest = endpoint({
   ...deciding,
   method: 'POST',
   path: '/api/staff/privacy-requests/{id}/carry-out',
+  budget: { cost: 'write' },
   summary:
     'Does at once what an open request asks for; an erasure after its fourteen days, and when nothing is under way.',
   params: z.object({ id: Uuid }),
@@ -49,6 +57,7 @@ export const refusePrivacyRequest = endpoint({
   ...deciding,
   method: 'POST',
   path: '/api/staff/privacy-requests/{id}/refuse',
+  budget: { cost: 'write' },
   summary: 'Refuses an open request with a reason its person is mailed.',
   params: z.object({ id: Uuid }),
   body: z.object({ reason: line(500, messages.reasonNeeded) }),

@@ -5,9 +5,9 @@ import { envelope, Id, IdText, Instant, line, Money, paged, SlugText } from '@/c
 import { isIsbn13, readIsbn } from '@/contract/isbn'
 import { messages } from '@/contract/messages'
 import { bookKinds, getProduct } from '@/contract/shop/catalog'
+import { may } from '@/contract/staff/permissions'
 import { PictureUrl } from '@/contract/staff/pictures'
 import { staffResource } from '@/contract/staff/resource'
-import { staffRoles } from '@/contract/staff/roles'
 import { vatClasses } from '@/contract/vat'
 
 const Amount = Money.check(
@@ -160,8 +160,8 @@ const products = staffResource({
   path: 'products',
   noun: 'a product',
   id: IdText,
-  read: ['sales', 'warehouse', 'finance', 'editor', 'support'],
-  write: ['editor'],
+  read: may('products.read'),
+  write: may('products.write'),
 })
 const params = z.object({ id: IdText })
 
@@ -175,14 +175,15 @@ export const staffProducts = {
   /** The warehouse may change `stock` alone. */
   change: endpoint({
     ...products.change(ProductChange, StaffProduct),
-    roles: ['editor', 'warehouse'],
+    roles: may('products.change'),
   }),
   archive: products.archive(),
   previewProduct: endpoint({
     method: 'GET',
     path: '/api/staff/products/{id}/preview',
     access: 'staff',
-    roles: staffRoles,
+    roles: may('office'),
+    budget: { cost: 'read' },
     extension: true,
     summary: 'A product as its page would show it, hidden or not.',
     params,
@@ -192,7 +193,8 @@ export const staffProducts = {
     method: 'POST',
     path: '/api/staff/products/{id}/restore',
     access: 'staff',
-    roles: ['editor'],
+    roles: may('products.write'),
+    budget: { cost: 'write' },
     extension: true,
     summary: 'Takes an archived product back, hidden until it is shown again.',
     params,
@@ -202,7 +204,8 @@ export const staffProducts = {
     method: 'POST',
     path: '/api/staff/products/{id}/stock',
     access: 'staff',
-    roles: ['warehouse'],
+    roles: may('stock.write'),
+    budget: { cost: 'write' },
     extension: true,
     summary: 'Corrects the stock by a difference with its reason, or by a count.',
     params,
@@ -218,7 +221,8 @@ export const staffProducts = {
     method: 'GET',
     path: '/api/staff/products/{id}/stock',
     access: 'staff',
-    roles: ['sales', 'warehouse', 'finance', 'editor'],
+    roles: may('stock.read'),
+    budget: { cost: 'read' },
     extension: true,
     summary: 'How the stock came to be what it is, the newest first.',
     params,
@@ -228,7 +232,8 @@ export const staffProducts = {
     method: 'GET',
     path: '/api/staff/products/{id}/prices',
     access: 'staff',
-    roles: ['sales', 'finance', 'editor'],
+    roles: may('prices.read'),
+    budget: { cost: 'read' },
     extension: true,
     summary: 'What it cost and what is planned, the newest first.',
     params,
@@ -238,7 +243,8 @@ export const staffProducts = {
     method: 'POST',
     path: '/api/staff/products/{id}/prices',
     access: 'staff',
-    roles: ['editor'],
+    roles: may('prices.write'),
+    budget: { cost: 'write' },
     extension: true,
     summary: 'Plans a price for a moment to come.',
     params,
@@ -253,7 +259,8 @@ export const staffProducts = {
     method: 'DELETE',
     path: '/api/staff/products/{id}/prices/{step}',
     access: 'staff',
-    roles: ['editor'],
+    roles: may('prices.write'),
+    budget: { cost: 'write' },
     extension: true,
     summary: 'Drops a planned price.',
     params: z.object({

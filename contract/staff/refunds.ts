@@ -3,6 +3,7 @@ import { endpoint } from '@/contract/endpoint'
 import { envelope, Instant, line, Money, openListQuery, paged, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { RefundReceiver, RefundReceiverInput } from '@/contract/shop/refunds'
+import { may } from '@/contract/staff/permissions'
 
 const Refund = z.object({
   id: Uuid,
@@ -32,13 +33,20 @@ export type Refund = z.output<typeof Refund>
 const params = z.object({ id: Uuid })
 const response = envelope(Refund)
 const byStaff = { access: 'staff', extension: true } as const
-const byFinance = { ...byStaff, roles: ['finance'], params, response } as const
+const byFinance = {
+  ...byStaff,
+  roles: may('refunds.decide'),
+  budget: { cost: 'write' },
+  params,
+  response,
+} as const
 
 export const listRefunds = endpoint({
   method: 'GET',
   path: '/api/staff/refunds',
   ...byStaff,
-  roles: ['sales', 'finance', 'support'],
+  roles: may('refunds.read'),
+  budget: { cost: 'read' },
   summary: 'Refunds, the newest first; `open` are those not paid back yet.',
   query: z.object(openListQuery),
   response: paged(Refund),
@@ -47,7 +55,8 @@ export const requestRefund = endpoint({
   method: 'POST',
   path: '/api/staff/orders/{id}/refunds',
   ...byStaff,
-  roles: ['sales', 'finance'],
+  roles: may('refunds.request'),
+  budget: { cost: 'write' },
   summary:
     'Asks for a refund of an order, never above what it was paid: through the payment site when a payment of it is named, by transfer otherwise.',
   params,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 
 export const reports = [
   'day',
@@ -35,7 +36,8 @@ export const getReport = endpoint({
   method: 'GET',
   path: '/api/staff/reports',
   access: 'staff',
-  roles: ['finance'],
+  roles: may('reports.read'),
+  budget: { cost: 'heavy' },
   extension: true,
   summary:
     'What was sold by day, title, category, payment or province; stock, vouchers and courses; searches without a hit.',

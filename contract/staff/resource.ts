@@ -15,8 +15,8 @@ type Resource<P extends string, I extends z.ZodMiniType> = {
   id: I
   /** Who may list and read; admin always may. */
   read: readonly StaffRole[]
-  /** Who may create, change and archive. */
-  write: readonly StaffRole[]
+  /** Who may create, change and archive, where that is offered. */
+  write?: readonly StaffRole[]
   /** Creating, changing and archiving ask for code or password again. */
   confirms?: true
 }
@@ -43,16 +43,22 @@ export function staffResource<const P extends string, I extends z.ZodMiniType>({
   noun,
   id,
   read,
-  write,
+  write = [],
   confirms,
 }: Resource<P, I>) {
   const all = `/api/staff/${path}` as const
   const one = `/api/staff/${path}/{id}` as const
   const params = z.object({ id })
-  const reading = { access: 'staff', roles: read, extension: true } as const
+  const reading = {
+    access: 'staff',
+    roles: read,
+    budget: { cost: 'read' },
+    extension: true,
+  } as const
   const writing = {
     access: 'staff',
     roles: write,
+    budget: { cost: 'write' },
     extension: true,
     ...(confirms && { confirms }),
   } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { IdText, Instant, lines } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 const StaffReview = z.object({
@@ -25,8 +26,8 @@ const reviews = staffResource({
   path: 'reviews',
   noun: 'a reader’s review',
   id: IdText,
-  read: ['editor', 'support'],
-  write: ['editor'],
+  read: may('reviews.read'),
+  write: may('reviews.write'),
 })
 
 /** What readers wrote: looked at, answered by the shop, hidden with a reason its author sees. */

@@ -4,7 +4,7 @@ import { endpoint } from '@/contract/endpoint'
 import { Confirmation, envelope } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { Password, roles } from '@/contract/shop/auth'
-import { staffRoles } from '@/contract/staff/roles'
+import { may } from '@/contract/staff/permissions'
 
 /** Why the office is closed to a session: `enrol` a second factor first, or show the `code` or the `password` again. */
 export const officeLocks = ['enrol', 'code', 'password'] as const
@@ -35,7 +35,7 @@ export type StaffSession = z.output<typeof StaffSession>
 
 const common = {
   access: 'staff',
-  roles: staffRoles,
+  roles: may('office'),
   extension: true,
   /** Answered before the office is open. */
   opens: true,
@@ -45,6 +45,7 @@ export const getStaffSession = endpoint({
   ...common,
   method: 'GET',
   path: '/api/staff/session',
+  budget: { cost: 'read' },
   summary: 'Who works in the office, in which roles, and whether it is open to this session.',
   response: envelope(StaffSession),
 })
@@ -52,6 +53,7 @@ export const unlockOffice = endpoint({
   ...common,
   method: 'POST',
   path: '/api/staff/session/unlock',
+  budget: { cost: 'hash' },
   summary: 'Opens the office to this session, or confirms a dangerous step, with code or password.',
   body: Proof,
   response: envelope(StaffSession),
@@ -60,6 +62,7 @@ export const beginSecondFactor = endpoint({
   ...common,
   method: 'POST',
   path: '/api/staff/session/second-factor',
+  budget: { cost: 'hash' },
   summary: 'Draws the secret of a new authenticator; it counts once a code of it has come back.',
   body: Proof,
   response: envelope(
@@ -75,6 +78,7 @@ export const confirmSecondFactor = endpoint({
   ...common,
   method: 'POST',
   path: '/api/staff/session/second-factor/confirm',
+  budget: { cost: 'hash' },
   summary: 'Makes the new authenticator count; answers ten recovery codes, this once.',
   body: z.object({ code: Code }),
   response: envelope(z.object({ recoveryCodes: z.array(z.string()) })),
@@ -83,6 +87,7 @@ export const lockOffice = endpoint({
   ...common,
   method: 'POST',
   path: '/api/staff/session/lock',
+  budget: { cost: 'write' },
   summary: 'Closes the office to this session.',
   response: Confirmation,
 })

@@ -4,6 +4,7 @@ import { messages } from '@/contract/messages'
 import { Email } from '@/contract/shop/auth'
 import { SHOP_THEME } from '@/contract/shop/settings'
 import { NotificationUrl, ZaloUrl } from '@/contract/shop-links'
+import { may } from '@/contract/staff/permissions'
 import { OwnPictureUrl, PictureUrl } from '@/contract/staff/pictures'
 import { staffResource } from '@/contract/staff/resource'
 
@@ -56,8 +57,8 @@ const settings = staffResource({
   path: 'settings',
   noun: 'the settings of the shop',
   id: z.literal(SHOP),
-  read: [],
-  write: [],
+  read: may('settings'),
+  write: may('settings'),
 })
 
 const StaffSettings = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Instant } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 /** The one table of fees. */
@@ -51,8 +52,8 @@ const table = staffResource({
   path: 'shipping',
   noun: 'the table of shipping fees',
   id: z.literal(FEE_TABLE),
-  read: ['sales', 'finance'],
-  write: [],
+  read: may('shipping.read'),
+  write: may('shipping.write'),
 })
 
 export const staffShipping = {

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, Instant, line } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 /** The first part of a printed address: `/m`, `/h` and `/p`. */
@@ -53,8 +54,8 @@ const shortLinks = staffResource({
   path: 'short-links',
   noun: 'a short link',
   id: ShortLinkId,
-  read: ['editor'],
-  write: ['editor'],
+  read: may('short-links'),
+  write: may('short-links'),
 })
 
 export const staffShortLinks = {
@@ -71,7 +72,8 @@ export const staffShortLinks = {
     method: 'GET',
     path: '/api/staff/short-links/{id}/qr',
     access: 'staff',
-    roles: ['editor'],
+    roles: may('short-links'),
+    budget: { cost: 'read' },
     extension: true,
     summary: 'The QR code of a short link for print: as SVG, and as PNG in base64.',
     params: z.object({ id: ShortLinkId }),

@@ -10,6 +10,7 @@ import {
   paged,
   Uuid,
 } from '@/contract/fields'
+import { may } from '@/contract/staff/permissions'
 
 /** What a person may do with a transfer that did not pay an order by itself. */
 export const transferResolutions = ['credit', 'refund', 'close'] as const
@@ -41,7 +42,8 @@ export const listTransfers = endpoint({
   method: 'GET',
   path: '/api/staff/transfers',
   access: 'staff',
-  roles: ['sales', 'finance', 'support'],
+  roles: may('transfers.read'),
+  budget: { cost: 'read' },
   extension: true,
   summary:
     'Transfers on the shop’s account, the newest first; `open` are those that need a person.',
@@ -52,7 +54,8 @@ export const resolveTransfer = endpoint({
   method: 'POST',
   path: '/api/staff/transfers/{id}/resolve',
   access: 'staff',
-  roles: ['finance'],
+  roles: may('transfers.write'),
+  budget: { cost: 'write' },
   confirms: true,
   extension: true,
   summary:

@@ -16,6 +16,7 @@ import {
 } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { Email } from '@/contract/shop/auth'
+import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
 /** `usedUp`: it runs, and every use that it allows is taken. */
@@ -129,11 +130,11 @@ const vouchers = staffResource({
   path: 'vouchers',
   noun: 'a voucher or promotion coupon',
   id: IdText,
-  read: ['sales', 'finance', 'support'],
-  write: ['finance'],
+  read: may('vouchers.read'),
+  write: may('vouchers.write'),
 })
 const params = z.object({ id: IdText })
-const writing = { access: 'staff', roles: ['finance'], extension: true } as const
+const writing = { access: 'staff', roles: may('vouchers.write'), extension: true } as const
 const pages = z.object({ page: PageText, pageSize: sizeText(20, 100) })
 
 /** Vouchers and promotion coupons: once one runs, it only gets better for those who hold it, or ends. */
@@ -154,6 +155,7 @@ export const staffVouchers = {
     ...writing,
     method: 'POST',
     path: '/api/staff/vouchers/{id}/end',
+    budget: { cost: 'write' },
     summary: 'Ends a running voucher at once; orders that used it keep their discount.',
     params,
     response: envelope(StaffVoucher),
@@ -162,6 +164,7 @@ export const staffVouchers = {
     ...writing,
     method: 'GET',
     path: '/api/staff/vouchers/{id}/uses',
+    budget: { cost: 'read' },
     summary: 'Orders that used a voucher, the newest first.',
     params,
     query: pages,
@@ -171,6 +174,7 @@ export const staffVouchers = {
     ...writing,
     method: 'GET',
     path: '/api/staff/vouchers/{id}/holders',
+    budget: { cost: 'read' },
     summary: 'Accounts a voucher was given to; who looks is written into the audit log.',
     params,
     query: pages,
@@ -180,6 +184,7 @@ export const staffVouchers = {
     ...writing,
     method: 'POST',
     path: '/api/staff/vouchers/{code}/give',
+    budget: { cost: 'write' },
     summary:
       'Gives a voucher or coupon to an account, which then finds it among its offers. Who was not given a private one cannot use it.',
     params: z.object({ code: Code }),
@@ -190,6 +195,7 @@ export const staffVouchers = {
     ...writing,
     method: 'DELETE',
     path: '/api/staff/vouchers/{id}/holders/{userId}',
+    budget: { cost: 'write' },
     summary: 'Takes a voucher from an account that has not used it.',
     params: z.object({ id: IdText, userId: IdText }),
     response: Confirmation,

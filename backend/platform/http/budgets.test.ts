@@ -2,27 +2,31 @@ import { expect, test } from '@jest/globals'
 import { createAllowances } from '@/backend/platform/http/allowances'
 import { createTurns } from '@/backend/platform/http/take-turns'
 import { endpoints } from '@/contract'
-import { allowances, rateLimits } from '@/contract/rate-limits'
+import type { Budget } from '@/contract/endpoint'
+import { allowances, costs, rateLimits } from '@/contract/rate-limits'
 
-test('every call that is not the staff’s says what it costs, and its limits are in the table', () => {
-  const without = endpoints
-    .filter(({ endpoint }) => endpoint.access !== 'staff')
-    .filter(({ endpoint: { budget } }) => !budget || !(budget.weight >= 1 && budget.weight <= 100))
+const weightOf = (wanted: string) => {
+  const { endpoint } = endpoints.find(({ name }) => name === wanted) ?? {}
+  return endpoint ? costs[endpoint.budget.cost] : Number.NaN
+}
+
+test('every call says what it costs, and its limits are in the table', () => {
+  const without = endpoints.filter(
+    ({ endpoint: { budget } }) => !(budget as Partial<Budget> | undefined)?.cost,
+  )
   expect(without.map(({ name }) => name)).toEqual([])
   const unknown = endpoints.filter(
-    ({ endpoint: { budget } }) => budget?.limits && !(budget.limits in rateLimits),
+    ({ endpoint: { budget } }) => budget.limits && !(budget.limits in rateLimits),
   )
   expect(unknown.map(({ name }) => name)).toEqual([])
 })
 
 test('every row of the limits is of some call', () => {
-  const named = new Set(endpoints.map(({ endpoint }) => endpoint.budget?.limits))
+  const named = new Set(endpoints.map(({ endpoint }) => endpoint.budget.limits))
   expect(Object.keys(rateLimits).filter((name) => !named.has(name as never))).toEqual([])
 })
 
 test('writes, hashed passwords and orders cost more than reads', () => {
-  const weightOf = (wanted: string) =>
-    endpoints.find(({ name }) => name === wanted)?.endpoint.budget?.weight ?? 0
   const weights = ['listProducts', 'addAddress', 'calculate', 'login', 'checkOutAsGuest'].map(
     weightOf,
   )
@@ -52,8 +56,6 @@ test('all addresses of one IPv6 network spend together', () => {
 })
 
 test('three hundred buyers and five hundred pupils have enough behind one address', () => {
-  const weightOf = (wanted: string) =>
-    endpoints.find(({ name }) => name === wanted)?.endpoint.budget?.weight ?? Number.NaN
   const buyer =
     6 * weightOf('calculate') +
     weightOf('checkInventoryAsGuest') +

@@ -9,7 +9,7 @@ import { endpoints } from '@/contract'
 import { CLOSED_HEADER, isAnsweredWhileClosed } from '@/contract/closed-shop'
 import type { Endpoint } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
-import { allowances, turns } from '@/contract/rate-limits'
+import { allowances, costs, turns } from '@/contract/rate-limits'
 
 /** Nobody knows when a shop opens: to be asked for again within the hour. */
 const CLOSED_SECONDS = 3600
@@ -30,10 +30,11 @@ function guardOffice({ roles = [], opens, confirms }: Endpoint, { roles: held, o
   }
 }
 
+const isOfStaff = ({ roles }: Caller) => roles.some((role) => role !== 'user')
+
 /** Before a shop opens, only its staff use it. */
 function guardDoor(endpoint: Endpoint, caller: Context['caller']) {
-  const isStaff = caller?.roles.some((role) => role !== 'user') === true
-  if (isStaff || isAnsweredWhileClosed(endpoint)) return
+  if ((caller && isOfStaff(caller)) || isAnsweredWhileClosed(endpoint)) return
   const headers = { 'retry-after': String(CLOSED_SECONDS), [CLOSED_HEADER]: '1' }
   throw new HttpError(503, messages.notOpenYet, { headers })
 }
@@ -123,6 +124,9 @@ async function admit(c: HonoContext, endpoint: Endpoint, services: Services) {
   }
 }
 
+const allowanceOf = (caller: Caller) =>
+  isOfStaff(caller) ? allowances.ofStaff : allowances.ofAccount
+
 /** Enforces the budgets of the contract's calls, for one process. */
 function createBudgets() {
   const spend = createAllowances()
@@ -130,16 +134,14 @@ function createBudgets() {
   return {
     /** Takes the weight of a call from the account's allowance, or from that of a visitor's address; 429 when nothing is left. */
     charge: ({ budget }: Endpoint, caller: Context['caller'], address: string) => {
-      if (!budget) return
-      const [spender, allowance] = caller
-        ? [{ userId: caller.userId }, allowances.ofAccount]
-        : [{ address }, allowances.ofVisitorsAddress]
-      const wait = spend(spender, budget.weight, allowance)
+      const wait = caller
+        ? spend({ userId: caller.userId }, costs[budget.cost], allowanceOf(caller))
+        : spend({ address }, costs[budget.cost], allowances.ofVisitorsAddress)
       if (wait > 0) throw tooManyRequests(wait)
     },
     /** Heavy calls of one address take turns. */
     inTurn: <T>({ budget }: Endpoint, address: string, work: () => Promise<T>) =>
-      budget && budget.weight >= turns.fromWeight && address !== NO_ADDRESS
+      costs[budget.cost] >= turns.fromWeight && address !== NO_ADDRESS
         ? takeTurns(address, work)
         : work(),
   }
