@@ -5,6 +5,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { endpoints } from '@/contract'
 import { exampleOf } from '@/contract-tools/examples/example-of'
 import { buildDocument, documentText } from '@/contract-tools/openapi/build-document'
+import { callCostsText } from '@/contract-tools/openapi/call-costs'
 import { contractSchemas } from '@/contract-tools/openapi/component-schemas'
 import { readContract } from '@/contract-tools/openapi/contract-source'
 
@@ -29,6 +30,10 @@ test('openapi.json is what the contract says now; `npm run contract:openapi` wri
   const written = readFileSync('openapi.json', 'utf8')
   const isCurrent = written === (await documentText())
   expect({ isCurrent, otherwise: 'npm run contract:openapi' }).toMatchObject({ isCurrent: true })
+})
+
+test('so is call-costs.json, by which the gateway counts', () => {
+  expect(readFileSync('contract/call-costs.json', 'utf8')).toBe(callCostsText())
 })
 
 test('it is OpenAPI 3.1, and every reference leads somewhere', async () => {

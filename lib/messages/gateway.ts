@@ -9,6 +9,10 @@ export const gateway = {
     text: 'Kệ sách chưa mở được lúc này. Giỏ hàng của bạn vẫn còn nguyên, bạn quay lại sau ít phút nhé.',
   },
   unavailableCall: 'Cửa hàng đang tạm nghỉ ít phút. Bạn thử lại sau nhé.',
+  tooManyCalls: (seconds: number) => ({
+    title: 'Có quá nhiều lượt gọi',
+    text: `Mạng của bạn vừa gửi quá nhiều yêu cầu. Bạn thử lại sau ${seconds} giây nhé.`,
+  }),
   tooManySearches: (seconds: number) => ({
     title: 'Có quá nhiều lượt tìm kiếm',
     text: `Mạng của bạn vừa tìm kiếm quá nhiều lần. Bạn thử lại sau ${seconds} giây nhé.`,

@@ -11,7 +11,7 @@ import {
   copyHead,
   RETRY_SECONDS,
   sendRejection,
-  sendTooManySearches,
+  sendTooMany,
   sendUnavailable,
   sendWhole,
 } from '@/server/gateway/responses'
@@ -66,7 +66,9 @@ export async function sendErrorDocument(
   ])
   if (!found) {
     if (status === 503) return sendUnavailable(context)
-    return status === 429 ? sendTooManySearches(context, seconds) : sendRejection(context, status)
+    return status === 429
+      ? sendTooMany(context, 'tooManySearches', seconds)
+      : sendRejection(context, status)
   }
   const { response, pathname } = context
   copyHead(found.answer, response)

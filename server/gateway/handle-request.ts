@@ -5,6 +5,7 @@ import { pagePolicy } from '@/lib/security/content-security-policy'
 import { setSecurityHeaders } from '@/lib/security/security-headers'
 import { answerCall } from '@/server/gateway/answer-call'
 import { answerPage } from '@/server/gateway/answer-page'
+import { createCallBudget } from '@/server/gateway/call-budget'
 import { compressPassing } from '@/server/gateway/compression'
 import type { GatewayOptions } from '@/server/gateway/create-gateway'
 import { sendErrorDocument } from '@/server/gateway/error-document'
@@ -19,7 +20,7 @@ import {
   declinePrefetch,
   sendRedirect,
   sendRejection,
-  sendTooManySearches,
+  sendTooMany,
   sendUnavailable,
 } from '@/server/gateway/responses'
 import { createSearchLimit } from '@/server/gateway/search-limit'
@@ -60,10 +61,13 @@ const isFile = (pathname: string) => /^\/(?:media|_next)\//.test(pathname)
 
 /** Everything after the request's head was found in order. */
 function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
+  const callWait = createCallBudget()
   const searchWait = createSearchLimit(searchesPerAddress)
   const rendersOf = limitByAddress(RENDERS_AT_ONCE)
   const inLine = createSignInQueue()
-  const answerInLine = async (context: RequestContext) => {
+  const sendCall = async (context: RequestContext) => {
+    const seconds = callWait(context)
+    if (seconds > 0) return sendTooMany(context, 'tooManyCalls', seconds)
     const isAnswered = await inLine(context, () => answerCall(context, sources.next))
     if (!isAnswered) sendUnavailable(context)
   }
@@ -78,7 +82,7 @@ function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
   const refuseSearch = (context: RequestContext, seconds: number) =>
     isPage(context) && isDocument(context.request.headers)
       ? inTurn(context, () => sendErrorDocument(context, sources, { status: 429, seconds }))
-      : sendTooManySearches(context, seconds)
+      : sendTooMany(context, 'tooManySearches', seconds)
   return async (context: RequestContext) => {
     const { request, response, pathname, target } = context
     if (!(await takeBody(context)) || (await answerInternalRoute(context, own))) return
@@ -89,7 +93,7 @@ function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
     const wait = searchWait(context)
     if (wait > 0) return refuseSearch(context, wait)
     compressPassing(request, response, () => {})
-    return isPage(context) ? sendPage(context) : answerInLine(context)
+    return isPage(context) ? sendPage(context) : sendCall(context)
   }
 }
 

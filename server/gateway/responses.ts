@@ -122,9 +122,13 @@ export function sendRejection(context: RequestContext, status: RefusalStatus, al
   sendNotice(context, rejectionPage(refusal), refusal.text)
 }
 
-export function sendTooManySearches(context: RequestContext, seconds: number) {
+export function sendTooMany(
+  context: RequestContext,
+  what: 'tooManyCalls' | 'tooManySearches',
+  seconds: number,
+) {
   startOver(context, 429, { 'retry-after': String(seconds) })
-  const refusal = messages.tooManySearches(seconds)
+  const refusal = messages[what](seconds)
   sendNotice(context, rejectionPage(refusal), refusal.text)
 }
 

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { costOf } from '@/server/gateway/call-budget'
 import { limitByAddress } from '@/server/gateway/limit-by-address'
 import type { RequestContext } from '@/server/gateway/request-context'
 
@@ -7,12 +8,6 @@ const AT_ONCE = 8
 const MOST_WAITING = 200
 /** Shorter than a browser waits for its sign-in. */
 const PATIENCE_MS = 15_000
-
-/** Signing in, registering, changing a password: what hashes one, and the few calls beside it. */
-const mayHashPassword = ({ request, pathname }: RequestContext) =>
-  request.method !== 'GET' &&
-  request.method !== 'HEAD' &&
-  /^\/api\/(?:auth|authentication|user)\//i.test(pathname)
 
 /**
  * Lets few sign-ins go on to Next at once, and the others wait here, where waiting costs nothing: hundreds at once, as after a
@@ -24,7 +19,7 @@ export function createSignInQueue(patienceMs = PATIENCE_MS) {
 
   /** False when too many wait, or it took too long. */
   return async (context: RequestContext, answer: () => Promise<unknown>): Promise<boolean> => {
-    if (!mayHashPassword(context)) return answer().then(() => true)
+    if (costOf(context) !== 'hash') return answer().then(() => true)
     const ofAddress = limitOf(context.relay.visitor.address)
     if (ofAddress.pendingCount >= MOST_WAITING) return false
     return new Promise((resolve, reject) => {
