@@ -12,20 +12,22 @@ const shapeOf = (path: string) =>
     .toLowerCase()
     .split('/')
     .map((part) => (part.startsWith('{') ? '{}' : part))
+/** The contract lists fixed paths before those with parameters. */
 const rows = Object.entries(callCosts).map(([call, cost]) => {
   const [method = '', path = ''] = call.split(' ')
   return { method, parts: shapeOf(path), cost: cost as Cost }
 })
-/** By method and length of the path, so that few are looked at; the contract lists fixed paths before those with parameters. */
-const table = Map.groupBy(rows, ({ method, parts }) => `${method} ${parts.length}`)
 
 /** What a call costs. The storefront's own calls, such as the sign-in's, stand in no contract: what changes something hashes a password. */
 export function costOf({ request: { method = 'GET' }, pathname }: Call): Cost {
   const verb = method === 'HEAD' ? 'GET' : method
   const asked = pathname.toLowerCase().replace(/\/$/, '').split('/')
-  const found = table
-    .get(`${verb} ${asked.length}`)
-    ?.find(({ parts }) => parts.every((part, at) => part === '{}' || part === asked[at]))
+  const found = rows.find(
+    ({ method, parts }) =>
+      method === verb &&
+      parts.length === asked.length &&
+      parts.every((part, at) => part === '{}' || part === asked[at]),
+  )
   if (found) return found.cost
   if (verb === 'GET' || verb === 'OPTIONS') return 'read'
   return asked[2] === 'auth' ? 'hash' : 'write'
