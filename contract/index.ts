@@ -3,6 +3,7 @@ import * as accounts from '@/contract/shop/accounts'
 import * as addressBook from '@/contract/shop/address-book'
 import * as auth from '@/contract/shop/auth'
 import * as cart from '@/contract/shop/cart'
+import * as cartCodes from '@/contract/shop/cart-codes'
 import * as catalog from '@/contract/shop/catalog'
 import * as challenge from '@/contract/shop/challenge'
 import * as examAttempts from '@/contract/shop/exam-attempts'
@@ -69,7 +70,7 @@ export const contract = {
     ...pick(registration),
     ...pick(passwords),
   },
-  cart: pick(cart),
+  cart: { ...pick(cart), ...pick(cartCodes) },
   catalog: { ...pick(catalog), ...pick(stockNotices) },
   exams: { ...pick(exams), ...pick(examAttempts) },
   home: pick(home),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { CartLines } from '@/components/cart/cart-lines'
 import { CartView } from '@/components/cart/cart-view'
-import { PromoCodeField } from '@/components/cart/promo-code-field'
+import { PromoCodes } from '@/components/cart/promo-codes'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { LazyCheckout } from '@/components/orders/checkout/lazy-checkout'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
@@ -101,29 +101,35 @@ function openField(change: Parameters<typeof answerCalls>[0] = {}): Sent[] {
   addToGuestCart(1, 1)
   const sent = answerCalls({
     'GET /api/PromotionCoupon': { json: { data: [aCoupon], totalPage: 1 } },
+    'POST /api/Order/code-savings': { json: { data: [] } },
+    'POST /api/Order/find-code': {
+      json: { data: { kind: 'coupon', code: 'SHIPNHE10', saved: 10_000, replaces: null } },
+    },
     'POST /api/Order/add-promotion-coupon-without-login': { json: { data: anOrderLine() } },
     'POST /api/Order/remove-promotion-coupon-without-login': { json: { data: anOrderLine() } },
     ...change,
   })
   renderPage(
-    <PromoCodeField kind="coupon" subTotal={0} serverError="" onRemoved={() => undefined} />,
+    <PromoCodes order={anOrderLine()} isStale={false} onVoucherRemoved={() => undefined} />,
   )
   return sent
 }
 
-const field = () => screen.getByLabelText('Phiếu khuyến mãi')
+const field = () => screen.getByLabelText('Mã giảm giá hoặc mã giới thiệu')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
-test('applying a code moves the focus to its remove button', async () => {
+test('a typed code leaves the focus where it is, and the field empty for the next', async () => {
   openField()
   type('SHIPNHE10')
-  await press('Áp dụng phiếu khuyến mãi')
-  await waitFor(() => expect(focused()).toBe('Bỏ mã SHIPNHE10'))
+  await press('Dùng mã')
+  await waitFor(() => expect(readGuestCodes().coupon).toBe('SHIPNHE10'))
+  expect(document.activeElement).toBe(button('Dùng mã'))
+  await waitFor(() => expect((field() as HTMLInputElement).value).toBe(''))
 })
 
-test('so does a code picked from the list', async () => {
+test('a code picked from the list moves the focus to its remove button', async () => {
   openField()
-  await press('Chọn phiếu khuyến mãi')
+  await press('Xem các mã dùng được')
   await screen.findByRole('button', { name: 'Dùng mã SHIPNHE10' })
   await press('Dùng mã SHIPNHE10')
   await waitFor(() => expect(focused()).toBe('Bỏ mã SHIPNHE10'))
@@ -150,19 +156,14 @@ test('a focus that has moved on meanwhile is not taken back', async () => {
   elsewhere.remove()
 })
 
-test.each([
-  ['voucher', 'Mã giảm giá', 'Nhập mã giảm giá'],
-  ['coupon', 'Phiếu khuyến mãi', 'Nhập mã phiếu khuyến mãi'],
-  ['affiliate', 'Mã giới thiệu', 'Nhập mã giới thiệu'],
-] as const)('an empty %s is reported at its field', async (kind, label, error) => {
-  const sent = answerCalls({})
-  renderPage(<PromoCodeField kind={kind} subTotal={0} serverError="" onRemoved={() => undefined} />)
-  const input = screen.getByLabelText(label)
-  fireEvent.change(input, { target: { value: '  ' } })
-  await press(`Áp dụng ${label.toLocaleLowerCase('vi')}`)
-  expect(document.activeElement).toBe(input)
-  expect(input.getAttribute('aria-invalid')).toBe('true')
-  const words = document.getElementById(input.getAttribute('aria-describedby') ?? '')
-  expect(words?.textContent).toBe(error)
+test('an empty code is reported at its field', async () => {
+  const sent = openField()
+  type('  ')
+  await press('Dùng mã')
+  expect(document.activeElement).toBe(field())
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  const ids = field().getAttribute('aria-describedby')?.split(' ') ?? []
+  const words = ids.map((id) => document.getElementById(id)?.textContent)
+  expect(words).toContain('Nhập mã của bạn')
   expect(sent).toEqual([])
 })

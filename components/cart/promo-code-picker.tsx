@@ -1,8 +1,10 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import type { GuestCart } from '@/contract/shop/cart'
+import { type CodeSaving, listCodeSavings } from '@/contract/shop/cart-codes'
 import { type CodeItem, listCodes, listPromotionCoupons } from '@/contract/shop/promotions'
 import { call } from '@/lib/api/browser'
 import { formatDate } from '@/lib/format/date'
@@ -11,12 +13,10 @@ import { promotions } from '@/lib/messages/promotions'
 import { useIsSignedIn } from '@/lib/session/use-is-signed-in'
 
 const texts = promotions.codes
-const sources = { voucher: listCodes, coupon: listPromotionCoupons }
-const PAGE_SIZE = 20
+const query = { page: 1, pageSize: 20 }
 
-type Kind = keyof typeof sources
 type Props = {
-  kind: Kind
+  cart: GuestCart
   /** Value of the cart: a code may need more. */
   subTotal: number
   shippingFee: number
@@ -26,12 +26,9 @@ type Props = {
   onUse: (code: string) => void
 }
 
-/** A list of codes to pick from instead of typing; only accounts have vouchers. */
+/** A list of codes to pick from instead of typing: those given to the account, and those for anybody. */
 export function PromoCodePicker(props: Props) {
-  const { kind } = props
   const [isOpen, setIsOpen] = useState(false)
-  const isSignedIn = useIsSignedIn()
-  if (kind === 'voucher' && !isSignedIn) return null
   return (
     <div>
       <Button
@@ -40,26 +37,52 @@ export function PromoCodePicker(props: Props) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen((before) => !before)}
       >
-        {texts[kind].choose}
+        {texts.choose}
       </Button>
       {isOpen ? <Choices {...props} /> : null}
     </div>
   )
 }
 
-function Choices({ kind, ...props }: Props) {
-  const { data, isError } = useQuery({
-    queryKey: ['codes', kind],
-    queryFn: () => call(sources[kind], { query: { page: 1, pageSize: PAGE_SIZE } }),
+const codesInUse = ({ code, productCode, affiliateCode }: GuestCart) =>
+  [code, productCode, affiliateCode].map((one) => one?.toUpperCase())
+
+async function loadOffers(isSignedIn: boolean): Promise<CodeItem[]> {
+  const own = isSignedIn ? (await call(listCodes, { query })).data : []
+  return [...own, ...(await call(listPromotionCoupons, { query })).data]
+}
+
+/** What each code takes off this cart; empty where the upstream cannot say, and it is reckoned here. */
+const loadSavings = (body: GuestCart): Promise<CodeSaving[]> =>
+  call(listCodeSavings, { body }).then(
+    ({ data }) => data,
+    () => [],
+  )
+
+function Choices({ cart, ...props }: Props) {
+  const isSignedIn = useIsSignedIn()
+  const offers = useQuery({
+    queryKey: ['codes', isSignedIn],
+    queryFn: () => loadOffers(isSignedIn),
     staleTime: 30_000,
   })
-  if (isError) return <p className="text-sm text-ink-2">{texts.loadFailed}</p>
-  if (!data) return <p className="text-sm text-ink-2">{texts.loading}</p>
-  if (data.data.length === 0) return <p className="text-sm text-ink-2">{texts.none}</p>
+  const savings = useQuery({
+    queryKey: ['code-savings', cart],
+    queryFn: () => loadSavings(cart),
+    placeholderData: keepPreviousData,
+  })
+  if (offers.isError) return <p className="text-sm text-ink-2">{texts.loadFailed}</p>
+  if (!offers.data || !savings.data) return <p className="text-sm text-ink-2">{texts.loading}</p>
+  const used = codesInUse(cart)
+  const choices = offers.data
+    .filter(({ code }) => !used.includes(code.toUpperCase()))
+    .map((item) => ({ item, ...worthHere(item, props, savings.data) }))
+    .toSorted((one, other) => other.saved - one.saved)
+  if (choices.length === 0) return <p className="text-sm text-ink-2">{texts.none}</p>
   return (
-    <ul className="grid max-h-72 gap-2 overflow-y-auto" aria-label={texts[kind].choose}>
-      {bestFirst(data.data, props).map((item) => (
-        <Choice key={item.codeId} item={item} {...props} />
+    <ul className="grid max-h-72 gap-2 overflow-y-auto" aria-label={texts.choose}>
+      {choices.map((choice) => (
+        <Choice key={choice.item.codeId} {...choice} {...props} />
       ))}
     </ul>
   )
@@ -80,42 +103,42 @@ const termsOf = ({ minOrder, endTime }: CodeItem) =>
 
 /** Why a code does not fit this cart, as far as it can be told without trying it. */
 function obstacleOf({ minOrder, isUsable }: CodeItem, subTotal: number): string | null {
-  if (!isUsable) return texts.used
+  if (!isUsable) return texts.alreadyUsed
   return minOrder > subTotal ? texts.missing(formatMoney(minOrder - subTotal)) : null
 }
 
-type Cart = Pick<Props, 'subTotal' | 'shippingFee'>
+type Amounts = Pick<Props, 'subTotal' | 'shippingFee'>
+type Worth = { saved: number; obstacle: string | null; replaces: string | null }
 
-/** About what a code takes off this cart, as far as it can be told without trying it. */
-function savingOf(item: CodeItem, { subTotal, shippingFee }: Cart): number {
+/** About what a code takes off, where the server does not say it. */
+function estimateOf(item: CodeItem, { subTotal, shippingFee }: Amounts): number {
   const { discountType, value, maxDiscount } = item
-  if (obstacleOf(item, subTotal)) return 0
   if (discountType === 2) return Math.min(value, subTotal)
   if (discountType === 3) return Math.min(value, shippingFee)
-  const most = maxDiscount ?? subTotal
-  return Math.min(Math.floor((subTotal * value) / 100), most)
+  return Math.min(Math.floor((subTotal * value) / 100), maxDiscount ?? subTotal)
 }
 
-/** What saves the most on this cart comes first; codes that save the same keep the shop's order. */
-const bestFirst = (items: readonly CodeItem[], cart: Cart) =>
-  items.toSorted((one, other) => savingOf(other, cart) - savingOf(one, cart))
+function worthHere(item: CodeItem, amounts: Amounts, savings: readonly CodeSaving[]): Worth {
+  const known = savings.find(({ code }) => code === item.code)
+  const obstacle = obstacleOf(item, amounts.subTotal) ?? (known?.reason || null)
+  const saved = obstacle ? 0 : (known?.saved ?? estimateOf(item, amounts))
+  return { saved, obstacle, replaces: known?.replaces ?? null }
+}
 
-function Choice({
-  item,
-  subTotal,
-  busy,
-  refused,
-  onUse,
-}: Omit<Props, 'kind' | 'shippingFee'> & { item: CodeItem }) {
-  const obstacle = obstacleOf(item, subTotal)
+type ChoiceProps = Worth & Pick<Props, 'busy' | 'refused' | 'onUse'> & { item: CodeItem }
+
+function Choice({ item, saved, obstacle, replaces, busy, refused, onUse }: ChoiceProps) {
   const reason = obstacle ?? (refused?.code === item.code ? refused.reason : null)
   const reasonId = `code-${item.codeId}-reason`
+  const here = saved > 0 ? [texts.savesHere(formatMoney(saved))] : []
+  const instead = replaces && saved > 0 ? [texts.instead(replaces)] : []
   return (
     <li className="flex items-center justify-between gap-3 border-b border-line py-2">
       <div className="min-w-0 text-sm">
         <p className="break-words">
-          <strong>{item.code}</strong> · {item.title}
+          <strong translate="no">{item.code}</strong> · {item.title}
         </p>
+        {saved > 0 ? <p className="font-semibold">{[...here, ...instead].join(' · ')}</p> : null}
         <p className="text-ink-2">{[worthOf(item), ...termsOf(item)].join(' · ')}</p>
         {item.description ? <p className="text-ink-2">{item.description}</p> : null}
         <p id={reasonId} role="status" className="font-semibold text-warning">

@@ -1,5 +1,6 @@
 import { messages } from '@/contract/messages'
 import * as calls from '@/contract/shop/cart'
+import { type CodeKind, findCode, listCodeSavings } from '@/contract/shop/cart-codes'
 import { example } from '@/contract-tools/mock/examples'
 import { type Caller, type MockCall, mockCall, ownerOf } from '@/contract-tools/mock/mock-call'
 import {
@@ -52,7 +53,32 @@ function required(given: string | null | undefined, known: string) {
   return known
 }
 
+const places = { voucher: 'code', coupon: 'productCode', affiliate: 'affiliateCode' } as const
+
+/** A cart with the mock's own code of one kind, and what it takes off. */
+function withKnown(cart: Cart, kind: CodeKind) {
+  const priced = quote({ ...cart, [places[kind]]: mockCodes[kind] })
+  const saved = {
+    voucher: priced.discountVoucher,
+    coupon: priced.discountCoupon,
+    affiliate: priced.discountAffiliate,
+  }
+  return { kind, code: mockCodes[kind], saved: saved[kind], replaces: null }
+}
+
+const kindOf = (typed: string) =>
+  (['coupon', 'affiliate'] as const).find((kind) => mockCodes[kind] === typed.toUpperCase()) ??
+  'voucher'
+
 const guestCalls: readonly MockCall[] = [
+  mockCall(findCode, ({ body }) => {
+    const kind = kindOf(body.typed)
+    required(body.typed, mockCodes[kind])
+    return { data: withKnown(guestCart(body), kind) }
+  }),
+  mockCall(listCodeSavings, ({ body }) => ({
+    data: [{ ...withKnown(guestCart(body), 'coupon'), reason: '' }],
+  })),
   mockCall(calls.calculate, ({ body }) => ({ data: quote(guestCart(body)) })),
   mockCall(calls.checkInventoryAsGuest, ({ body }) => ({
     data: inStock({ ...guestCart(body), isChecked: true }),

@@ -61,12 +61,13 @@ export async function openPayment(page: Page, { copies = 1, email = '' } = {}): 
 const expectPayment = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Thanh toán và xác nhận' })).toBeVisible()
 
-/** Types a code into its field; the row of codes opens with the first. */
-export async function useCode(page: Page, label: string, code: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true })
-  if (!(await field.isVisible())) await page.getByText('Bạn có mã giảm giá?').click()
+/** Types a code of any kind; the row of codes opens with the first. */
+export async function useCode(page: Page, code: string): Promise<void> {
+  const field = page.getByLabel('Mã giảm giá hoặc mã giới thiệu')
+  if (!(await field.isVisible()))
+    await page.getByText(/^Bạn có mã giảm giá\?|^Mã đang dùng: /).click()
   await field.fill(code)
-  await page.getByRole('button', { name: `Áp dụng ${label.toLowerCase()}` }).click()
+  await page.getByRole('button', { name: 'Dùng mã', exact: true }).click()
 }
 
 /** From the open cart to the choice of payment; answers the telephone number given. */

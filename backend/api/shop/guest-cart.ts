@@ -6,6 +6,8 @@ import {
   type CodeKind,
   cartDto,
   cartRequestOf,
+  findCode,
+  listCodeSavings,
   quoteForCaller,
   quoteWithCode,
   stepOf,
@@ -47,6 +49,8 @@ type GuestCartRoutes = Pick<
   HandlersOf<'cart'>,
   | 'calculate'
   | 'checkInventoryAsGuest'
+  | 'findCode'
+  | 'listCodeSavings'
   | 'shippingFeeAsGuest'
   | 'addVoucherAsGuest'
   | 'addCouponAsGuest'
@@ -61,6 +65,12 @@ export const guestCartRoutes: GuestCartRoutes = {
     const quote = await quoteForCaller(context, cartRequestOf(body, context.caller?.userId))
     return { data: cartDto(quote, 'cart') }
   },
+  findCode: async ({ body: { typed, ...body } }, context) => ({
+    data: await findCode(context, cartRequestOf(body, context.caller?.userId), typed),
+  }),
+  listCodeSavings: async ({ body }, context) => ({
+    data: await listCodeSavings(context, cartRequestOf(body, context.caller?.userId)),
+  }),
   checkInventoryAsGuest: async ({ body }, context) => {
     const quote = await quoteForCaller(context, cartRequestOf(body))
     assertOrderable(quote)

@@ -23,6 +23,7 @@ export {
   setQuantity,
 } from '@/backend/modules/cart/change-cart'
 export { giveBackGoodCodes, limitCodeGuesses } from '@/backend/modules/cart/code-guessing-limit'
+export { findCode, listCodeSavings } from '@/backend/modules/cart/find-code'
 export {
   type CartRequest,
   type CheckoutQuote,

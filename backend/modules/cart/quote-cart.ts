@@ -97,13 +97,43 @@ function unlessIdle(
   code: Applied<Voucher>,
   saved: number,
   subTotal: number,
-  isFeeKnown: boolean,
+  isKnown: boolean,
 ): Applied<Voucher> {
   const { typed, found } = code
   if (!found || saved > 0 || subTotal === 0) return code
-  if (found.discountType === SHIPPING && !isFeeKnown) return code
+  if (found.discountType === SHIPPING && !isKnown) return code
   return { typed, found: null, refused: found, problem: 'savesNothing' }
 }
+
+const isFeeKnown = ({ shipping, lines }: Pick<Quote, 'shipping' | 'lines'>) =>
+  shipping !== null || !parcelOf(lines).hasBooks
+
+/** A code tried on a priced cart, in place of the one of its kind that is in use. */
+export function tryVoucher(
+  quote: Quote,
+  slot: 'voucher' | 'coupon',
+  found: Voucher,
+  now: Date,
+): { tried: Applied<Voucher>; totals: Totals } {
+  const { lines, shipping } = quote
+  const reductions = { ...reductionsOf(quote), [slot]: found }
+  const totals = totalsOf(lines, reductions, shipping?.fee ?? 0)
+  const typed = found.code
+  const problem = voucherProblem(found, slot === 'voucher' ? VOUCHER : COUPON, lines, now)
+  const tried: Applied<Voucher> = problem
+    ? { typed, found: null, refused: found, problem }
+    : { typed, found, refused: null, problem }
+  const saved = savedBy({ totals }, slot)
+  return { tried: unlessIdle(tried, saved, totals.subTotal, isFeeKnown(quote)), totals }
+}
+
+/** What the code of one kind takes off. */
+export const savedBy = ({ totals }: Pick<Quote, 'totals'>, kind: keyof Codes): number =>
+  ({
+    voucher: totals.discountVoucher,
+    coupon: totals.discountCoupon,
+    affiliate: totals.discountAffiliate,
+  })[kind]
 
 const reductionsOf = ({
   voucher,
@@ -137,11 +167,11 @@ export function quoteCart(
   const priced = { voucher, coupon, affiliate }
   const totals = totalsOf(lines, reductionsOf(priced), shipping?.fee ?? 0)
   const freeDeliveryFrom = shipping ? shipping.freeOver : data.mainlandFreeFrom
-  const isFeeKnown = shipping !== null || !parcelOf(lines).hasBooks
+  const isKnown = isFeeKnown({ shipping, lines })
   return {
     ...priced,
-    voucher: unlessIdle(voucher, totals.discountVoucher, totals.subTotal, isFeeKnown),
-    coupon: unlessIdle(coupon, totals.discountCoupon, totals.subTotal, isFeeKnown),
+    voucher: unlessIdle(voucher, totals.discountVoucher, totals.subTotal, isKnown),
+    coupon: unlessIdle(coupon, totals.discountCoupon, totals.subTotal, isKnown),
     ...{ lines, shipping, freeDeliveryFrom, totals },
   }
 }

@@ -5,6 +5,8 @@ export const promotionTexts = {
   notForThese: 'Mã này không áp dụng cho sản phẩm nào trong giỏ.',
   savesNothing:
     'Mã này không làm đơn của bạn rẻ hơn lúc này, nên chưa dùng. Bạn để dành cho đơn khác nhé.',
+  savesLess: (used: string, saved: number) =>
+    `Mã ${used} đang dùng giảm ${formatMoney(saved)}, không ít hơn mã này. Hai mã không dùng cùng lúc được, nên đơn giữ mã ${used}.`,
   ownAffiliate: 'Bạn không dùng được mã giới thiệu của chính mình.',
   tooManyCodes: 'Bạn đã nhập sai mã quá nhiều lần. Vui lòng thử lại sau ít phút.',
   /** A guest may share the address with others; an account has tries of its own. */

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { CartSkeleton } from '@/components/cart/cart-skeleton'
 import { EmptyCart } from '@/components/cart/empty-cart'
-import { PromoCodeFields } from '@/components/cart/promo-code-fields'
+import { PromoCodes } from '@/components/cart/promo-codes'
 import { useCartContents } from '@/components/cart/use-cart-contents'
 import { type Buyer, useCartTotals } from '@/components/cart/use-cart-totals'
 import { CartStep } from '@/components/orders/checkout/cart-step'
@@ -116,11 +116,7 @@ function Steps() {
           <div className={styles.panelButton}>
             <CheckoutNextButton full {...wayOn} />
           </div>
-          <PromoCodeFields
-            order={order}
-            isStale={isStale}
-            onVoucherRemoved={() => checkout.goTo(0)}
-          />
+          <PromoCodes order={order} isStale={isStale} onVoucherRemoved={() => checkout.goTo(0)} />
           {draft.tab === 0 ? (
             <LinkButton full variant="quiet" href={paths.products()}>
               {texts.continueShopping}
