@@ -14,6 +14,7 @@ import * as learning from '@/contract/shop/learning'
 import * as mobile from '@/contract/shop/mobile'
 import * as news from '@/contract/shop/news'
 import * as orderInvoices from '@/contract/shop/order-invoices'
+import * as orderKeys from '@/contract/shop/order-keys'
 import * as orders from '@/contract/shop/orders'
 import * as pages from '@/contract/shop/pages'
 import * as passwords from '@/contract/shop/passwords'
@@ -89,6 +90,7 @@ export const contract = {
   },
   orders: {
     ...pick(orders),
+    ...pick(orderKeys),
     ...pick(returns),
     ...pick(shopRefunds),
     ...pick(orderInvoices),

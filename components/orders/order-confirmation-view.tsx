@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CancelOrder } from '@/components/orders/cancel-order'
 import { stepLabels } from '@/components/orders/checkout/step-labels'
 import { OrderInvoices } from '@/components/orders/invoices/order-invoices'
+import { OrderEmail } from '@/components/orders/order-email'
 import { OrderFacts } from '@/components/orders/order-facts'
 import { OrderLines } from '@/components/orders/order-lines'
 import { OrderMoneyNotice } from '@/components/orders/order-money-notice'
@@ -12,6 +13,7 @@ import { OrderTimeline } from '@/components/orders/order-timeline'
 import { OrderTotals } from '@/components/orders/order-totals'
 import { PayDeadline } from '@/components/orders/pay-deadline'
 import { OrderRefunds } from '@/components/orders/refunds/order-refunds'
+import { RememberOrder } from '@/components/orders/remember-order'
 import { ReorderButton } from '@/components/orders/reorder-button'
 import { OrderReturns } from '@/components/orders/returns/order-returns'
 import { StartLearning } from '@/components/orders/start-learning'
@@ -47,6 +49,7 @@ export function OrderConfirmationView({ order, payment, help }: Props) {
   const { title, thanks, totals, cancelling } = sentencesOf(order)
   return (
     <div className="grid grid-cols-1 gap-10">
+      <RememberOrder id={order.orderId} code={order.orderCode} time={order.createdTime} />
       <header className="grid grid-cols-1 gap-4">
         {thanks ? <Stepper steps={stepsOf(order)} /> : null}
         <h1>{title ?? orders.title(order.orderCode)}</h1>
@@ -61,12 +64,11 @@ export function OrderConfirmationView({ order, payment, help }: Props) {
             <OrderFacts order={order} />
           </section>
           <OrderRefunds order={order} />
+          {order.takesEmail ? <OrderEmail orderId={order.orderId} /> : null}
           {isUnpaidOnline(order) ? null : payment}
           {isUnpaidOnline(order) ? null : <OrderNextSteps order={order} />}
+          {order.events.length > 1 ? <OrderTimeline order={order} /> : null}
           <OrderParcels order={order} />
-          {order.events.length > 1 ? (
-            <OrderTimeline events={order.events} isOnlyCourses={isCoursesOnly(order.cartDetails)} />
-          ) : null}
           <OrderLines lines={order.cartDetails} />
           <OrderInvoices order={order} />
           <OrderReturns order={order} />

@@ -2,7 +2,7 @@ import { DottedList } from '@/components/catalog-ui/dotted-list'
 import { objectTypes } from '@/contract/kinds'
 import type { OrderDetail } from '@/contract/shop/orders'
 import type { Parcel } from '@/contract/shop/parcels'
-import { formatDate, formatDateTime } from '@/lib/format/date'
+import { formatDate } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { parcels as texts } from '@/lib/messages/parcels'
 
@@ -48,36 +48,13 @@ function rowsOf({ carrier, trackingCode, state, expectedTime, codAmount }: Parce
 }
 
 function OneParcel({ parcel, title }: { parcel: Parcel; title: string }) {
-  const { code, trackingUrl, steps } = parcel
-  const id = `parcel-${code}`
+  const id = `parcel-${parcel.code}`
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id} className="text-h3">
         {title}
       </h2>
       <DottedList rows={rowsOf(parcel)} />
-      {steps.length > 0 ? (
-        <ol className="grid gap-1 text-sm">
-          {steps.toReversed().map(({ state: step, time }) => (
-            <li key={`${time} ${step}`} className="flex flex-wrap gap-x-3">
-              <time dateTime={time} className="num text-ink-2">
-                {formatDateTime(time)}
-              </time>
-              {texts.states[step]}
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      {trackingUrl ? (
-        <a
-          href={trackingUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="link justify-self-start print:hidden"
-        >
-          {texts.follow}
-        </a>
-      ) : null}
     </section>
   )
 }
@@ -100,7 +77,7 @@ function unsentOf(parcels: readonly Parcel[], lines: OrderDetail['cartDetails'])
 
 const UNDER_WAY = [3, 4]
 
-/** Where the parcels of an order are: the carrier's words in ours, the latest first; several with what lies in each. */
+/** The parcels of an order and where each is; several with what lies in each. What the carrier told stands in the order's history. */
 export function OrderParcels({ order }: { order: OrderDetail }) {
   const { parcels = [], cartDetails, status } = order
   if (parcels.length === 0) return null

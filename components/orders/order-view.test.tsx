@@ -24,7 +24,7 @@ test('an order shows status, lines, totals and recipient', () => {
   )
 })
 
-test('a parcel on its way is followed: code, state, steps and the carrier’s own page', () => {
+test('what the carrier tells stands in the one history, with its code and page', () => {
   const parcel = {
     code: 'HS10A1',
     carrier: 'Giao Hàng Nhanh',
@@ -42,11 +42,17 @@ test('a parcel on its way is followed: code, state, steps and the carrier’s ow
   openPage(<OrderView order={anOrder({ parcels: [parcel], status: 5 })} />)
   const shown = within(screen.getByRole('region', { name: 'Kiện hàng' }))
   expect(shown.getByText('L5ABC')).toBeTruthy()
-  expect(shown.getAllByRole('listitem').map(text)).toEqual([
-    expect.stringContaining('Giao chưa thành công'),
-    expect.stringContaining('Hãng đã lấy hàng'),
-  ])
   expect(shown.getByRole('link').getAttribute('href')).toBe('https://vi.test/L5ABC')
+  const history = within(screen.getByRole('region', { name: 'Quá trình' }))
+  expect(history.getAllByRole('listitem').map(text)).toEqual([
+    '10:00 07/01/2026Giao chưa thành công, sẽ giao lạiGiao Hàng Nhanh · L5ABC',
+    '10:00 06/01/2026Hãng đã lấy hàng',
+    expect.stringContaining('Đã xác nhận'),
+    expect.stringContaining('Chờ xác nhận'),
+  ])
+  expect(history.getByRole('link', { name: 'L5ABC' }).getAttribute('href')).toBe(
+    'https://vi.test/L5ABC',
+  )
 })
 
 test('an order of courses alone mentions no delivery', () => {
@@ -62,6 +68,21 @@ test('the timeline starts with the latest event', () => {
   expect(story.map(text)).toEqual([
     '11:00 05/01/2026Đã xác nhậnĐã gọi xác nhận',
     '10:10 05/01/2026Chờ xác nhận',
+  ])
+})
+
+test('what order and carrier say in the same minute is said once; several parcels are told apart', () => {
+  const one = {
+    ...{ carrier: 'GHTK', codAmount: 0, lines: [], trackingUrl: null, expectedTime: null },
+    ...{ code: 'A', trackingCode: 'S1', state: 'delivered' as const },
+    steps: [{ state: 'delivered' as const, time: '2026-01-08T03:00:10Z' }],
+  }
+  const events = [{ status: 5, time: '2026-01-08T03:00:20Z', note: null }]
+  const parcels = [one, { ...one, code: 'B', trackingCode: 'S2', steps: [] }]
+  openPage(<OrderView order={anOrder({ parcels, events, status: 5 })} />)
+  const history = within(screen.getByRole('region', { name: 'Quá trình' }))
+  expect(history.getAllByRole('listitem').map(text)).toEqual([
+    '10:00 08/01/2026Đã giaoKiện 1 / 2GHTK · S1',
   ])
 })
 

@@ -4,6 +4,7 @@ import { OrderInvoices } from '@/components/orders/invoices/order-invoices'
 import { OrderFacts } from '@/components/orders/order-facts'
 import { OrderLines } from '@/components/orders/order-lines'
 import { OrderMoneyNotice } from '@/components/orders/order-money-notice'
+import { OrderNextSteps } from '@/components/orders/order-next-steps'
 import { OrderParcels } from '@/components/orders/order-parcels'
 import { OrderRecipient } from '@/components/orders/order-recipient'
 import { OrderTimeline } from '@/components/orders/order-timeline'
@@ -18,7 +19,6 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PageLink } from '@/components/ui/page-link'
 import type { OrderDetail } from '@/contract/shop/orders'
 import { orders } from '@/lib/messages/orders'
-import { isCoursesOnly } from '@/lib/orders/order-contents'
 import { sentencesOf } from '@/lib/orders/order-sentences'
 import { paths } from '@/lib/routes/paths'
 
@@ -49,7 +49,8 @@ export function OrderView({ order, payment, help }: Props) {
       <OrderMoneyNotice order={order} />
       <PayDeadline order={order} />
       <OrderRefunds order={order} />
-      <OrderTimeline events={order.events} isOnlyCourses={isCoursesOnly(order.cartDetails)} />
+      <OrderNextSteps order={order} />
+      <OrderTimeline order={order} />
       <OrderParcels order={order} />
       {payment}
       <OrderLines lines={order.cartDetails} />

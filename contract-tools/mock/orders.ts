@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { nameOrderEmail } from '@/contract/shop/order-keys'
 import * as calls from '@/contract/shop/orders'
 import { listOwnReturns } from '@/contract/shop/returns'
 import { texts } from '@/contract-tools/examples/texts'
@@ -147,6 +148,9 @@ export function orderCalls({ cartOf, empty }: ReturnType<typeof cartCalls>) {
       return { data: { orderId: kept.detail.orderId, orderToken: kept.token } }
     }),
     mockCall(calls.payAgain, ({ params }, caller) => ({ data: opened(params.id, caller).placed })),
+    mockCall(nameOrderEmail, ({ params, body }, caller) => ({
+      data: Object.assign(opened(params.id, caller).detail, { ...body, takesEmail: false }),
+    })),
     mockCall(calls.cancelPlacedOrder, ({ params, body }, caller) =>
       cancel(opened(params.id, caller), body.reason),
     ),

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { updateUser } from '@/contract/shop/accounts'
+import { nameOrderEmail } from '@/contract/shop/order-keys'
 import {
   cancelPlacedOrder,
   checkOut,
@@ -62,6 +63,7 @@ const ofSome = new Map<Endpoint, keyof typeof requestHeaders>([
   [getOrder, 'OrderToken'],
   [payAgain, 'OrderToken'],
   [cancelPlacedOrder, 'OrderToken'],
+  [nameOrderEmail, 'OrderToken'],
   [updateUser, 'RegistrationToken'],
 ])
 

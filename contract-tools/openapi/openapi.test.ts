@@ -79,7 +79,9 @@ test('the headers that some calls need stand where they are needed', () => {
       .map(({ operationId }) => operationId)
       .sort()
   expect(with_('IdempotencyKey')).toEqual(['checkOut', 'checkOutAsGuest'])
-  expect(with_('OrderToken')).toEqual(['cancelPlacedOrder', 'getOrder', 'payAgain'])
+  expect(with_('OrderToken')).toEqual([
+    ...['cancelPlacedOrder', 'getOrder', 'nameOrderEmail', 'payAgain'],
+  ])
   expect(with_('RegistrationToken')).toEqual(['updateUser'])
   expect(with_('InternalSecret').length).toBeGreaterThanOrEqual(endpoints.length)
 })

@@ -136,6 +136,8 @@ export const OrderDetail = z.object({
   affiliateCode: z.nullable(z.string()),
   note: z.nullish(z.string()),
   email: z.nullish(z.string()),
+  /** A guest's order without an address: one may still be named. */
+  takesEmail: z.optional(z.boolean()),
   cancelReason: z.nullish(z.string()),
   address: z.object({
     name: z.string(),

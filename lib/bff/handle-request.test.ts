@@ -84,6 +84,22 @@ test('a checkout keeps the order token out of the page and in an httpOnly cookie
   })
   expect(stub.seen.at(-1)?.url).toContain('invoice-buyer')
   expect(stub.seen.at(-1)?.headers['x-order-token']).toBe('tok-en')
+  for (const [method, call, body] of [
+    ['PATCH', 'refund-receiver', '{"bankBin":"970436","account":"0123456789","name":"LAN"}'],
+    ['POST', 'email', '{"email":"lan@vi.du"}'],
+  ] as const) {
+    await ask(`/api/Order/0199f0a0-0000-7000-8000-000000000001/${call}`, {
+      ...{ method, body },
+      headers: { ...own, cookie: cookie.split(';')[0] ?? '' },
+    })
+    expect(stub.seen.at(-1)?.url).toContain(call)
+    expect(stub.seen.at(-1)?.headers['x-order-token']).toBe('tok-en')
+  }
+})
+
+test('a browser may forget its orders: their keys leave its cookie', async () => {
+  const answer = await ask('/api/Order/kept-tokens', { method: 'DELETE', headers: own })
+  expect(answer.headers.get('set-cookie')).toMatch(/orders=;.*Max-Age=0/i)
 })
 
 test('a refusal that names the order of a used key keeps its token out of the page as well', async () => {

@@ -4,6 +4,7 @@ import { Uuid } from '@/contract/fields'
 import { updateUser } from '@/contract/shop/accounts'
 import { login } from '@/contract/shop/auth'
 import { getExamination, reviewExam } from '@/contract/shop/exams'
+import { forgetOrders } from '@/contract/shop/order-keys'
 import {
   checkOut,
   checkOutAsGuest,
@@ -62,6 +63,11 @@ const storeOrderToken: ResponseTransformer = async ({ json: answered, request })
   }
 }
 
+const dropOrderTokens: ResponseTransformer = async ({ json }) => ({
+  json,
+  cookies: [httpOnlyCookie(ORDER_COOKIE, '', 0)],
+})
+
 /** A key that was used names its order: the page may open it, its token stays out of the page here too. */
 const storeTokenOfUsedKey: ResponseTransformer = async ({ json, ...answered }) => {
   const parsed = UsedKey.safeParse(json)
@@ -75,6 +81,7 @@ const transformers = new Map<Endpoint, ResponseTransformer>([
   [checkOutAsGuest, storeOrderToken],
   [payAgain, storeOrderToken],
   [lookUpOrder, storeOrderToken],
+  [forgetOrders, dropOrderTokens],
   [login, startSession],
   [socialLoginGoogle, startSession],
   [socialLoginFacebook, startSession],

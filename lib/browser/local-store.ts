@@ -7,6 +7,8 @@ export const localKeys = {
   registerForm: 'register_form',
   tokenExpiry: 'token_expiry',
   checkout: 'checkout_key',
+  recentOrders: 'recent_orders',
+  recentBooks: 'recent_books',
   merge: 'cart_merge_key',
   lookUnsaved: 'look_unsaved',
   lessonPlaces: 'lesson_places',

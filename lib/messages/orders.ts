@@ -39,6 +39,20 @@ export const orders = {
     more: 'Xem thêm sách',
     next: 'Tiếp theo',
   },
+  email: {
+    title: 'Nhận tin qua email',
+    label: 'Email của bạn',
+    hint: 'Cửa hàng gửi ngay thông tin đơn này, rồi báo từng bước giao hàng và tiền.',
+    wrong: 'Email chưa đúng, ví dụ lan@gmail.com',
+    submit: 'Gửi đến email này',
+    saved: 'Đã gửi thông tin đơn hàng.',
+  },
+  recent: {
+    title: 'Đơn đặt trên máy này',
+    about: 'Máy này nhớ mã và ngày của năm đơn gần nhất trong 30 ngày, không nhớ gì khác về bạn.',
+    forget: 'Quên các đơn này',
+    forgotten: 'Máy này không còn nhớ đơn hàng nào.',
+  },
   reorder: {
     action: 'Mua lại các sách này',
     all: 'Sách của đơn cũ đã nằm trong giỏ, theo giá hôm nay.',

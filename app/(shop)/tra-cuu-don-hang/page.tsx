@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { OrderLookupForm } from '@/components/orders/order-lookup-form'
+import { RecentOrders } from '@/components/orders/recent-orders'
 import { orders } from '@/lib/messages/orders'
 import { paths } from '@/lib/routes/paths'
 
@@ -16,6 +17,7 @@ export default function OrderLookUpPage() {
     <div className="wrap section grid max-w-xl grid-cols-1 gap-6">
       <h1>{texts.title}</h1>
       <p className="text-ink-2">{texts.intro}</p>
+      <RecentOrders />
       <OrderLookupForm />
       <noscript>{texts.noScript}</noscript>
       <p className="text-ink-2">

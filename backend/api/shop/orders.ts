@@ -17,6 +17,7 @@ import { cancelOrderAsBuyer } from '@/backend/workflows/cancel-order/cancel-orde
 import { checkOutAccountCart, checkOutGuestCart } from '@/backend/workflows/place-order/check-out'
 import { placedOrderResponse } from '@/backend/workflows/place-order/placed-order-response'
 import { nameRefundReceiver } from '@/backend/workflows/refund/name-receiver'
+import { nameOrderEmail } from '@/backend/workflows/resend-order-email/name-order-email'
 import { payAgain } from '@/backend/workflows/retry-payment/pay-again'
 
 type Cancellation = Parameters<typeof cancelOrderAsBuyer>[2]
@@ -61,6 +62,17 @@ export const orderRoutes: HandlersOf<'orders'> = {
       successMessage: orderTexts.receiverNamed,
     }
   },
+
+  nameOrderEmail: async ({ params, body: { email } }, context) => {
+    const order = await getReadableOrder(context, params.id)
+    await nameOrderEmail(context, order.id, email)
+    return {
+      data: await changedOrderDetail(context, order.id),
+      successMessage: orderTexts.emailNamed(email),
+    }
+  },
+
+  forgetOrders: async () => ({ successMessage: orderTexts.forgotten }),
 
   payAgain: async ({ params, body }, context) => {
     const order = await getReadableOrder(context, params.id)

@@ -14,6 +14,7 @@ export {
   flashCopiesOf,
   returnFlashCopiesOf,
 } from '@/backend/modules/orders/flash-copies'
+export { mayMailOrder, setGuestEmail } from '@/backend/modules/orders/guest-email'
 export { lookUpOrder } from '@/backend/modules/orders/look-up-order'
 export { isOnlyCourses } from '@/backend/modules/orders/only-courses'
 export {
@@ -22,7 +23,7 @@ export {
   isBuyer,
   isOwner,
 } from '@/backend/modules/orders/order-access'
-export { orderDetailDto, orderItemDto } from '@/backend/modules/orders/order-mapper'
+export { orderDetailDto, orderItemDto, takesEmail } from '@/backend/modules/orders/order-mapper'
 export {
   canMove,
   type Mover,

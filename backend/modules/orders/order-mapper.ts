@@ -1,5 +1,5 @@
-import type { ListedOrder, OrderWithLines } from '@/backend/modules/orders/order-queries'
-import { DELIVERED } from '@/backend/modules/orders/order-status'
+import type { ListedOrder, OrderRow, OrderWithLines } from '@/backend/modules/orders/order-queries'
+import { CANCELLED, DELIVERED } from '@/backend/modules/orders/order-status'
 import type { OrderMoney } from '@/contract/shop/order-money'
 import type { OrderDetail, OrderItem, PaymentType } from '@/contract/shop/orders'
 
@@ -37,8 +37,18 @@ const orderedLines = ({ order, lines }: OrderWithLines, { isOwner, reviewedLines
     returned: line.returned,
   }))
 
+/** A guest who left a telephone number alone may still name an address. */
+export const takesEmail = ({ userId, guestEmail, phone, status }: OrderRow) =>
+  userId === null && guestEmail === null && phone !== '' && status !== CANCELLED
+
 /** What only some orders have; the compiler asks for the rest, also for what other upstreams leave out. */
-type Sometimes = 'bankTransfer' | 'parcels' | 'invoice' | 'refundIfCancelled' | 'refunds'
+type Sometimes =
+  | 'bankTransfer'
+  | 'parcels'
+  | 'invoice'
+  | 'refundIfCancelled'
+  | 'refunds'
+  | 'takesEmail'
 
 /** An order as its buyer reads it. */
 export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDetail {
@@ -84,6 +94,7 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
   }
   return {
     ...always,
+    ...(rights.isBuyer && takesEmail(order) && { takesEmail: true }),
     ...(rights.isBuyer &&
       rights.refundIfCancelled && { refundIfCancelled: rights.refundIfCancelled }),
     ...(rights.refunds.length > 0 && { refunds: rights.refunds }),

@@ -31,5 +31,11 @@ export const orderTexts = {
   refundOfCancelled: 'Đơn đã hủy',
   refundOfOver: 'Tiền của đơn đã kết thúc',
   receiverNamed: 'Đã ghi nhận tài khoản nhận tiền hoàn.',
+  emailNamed: (email: string) => `Đã gửi thông tin đơn hàng đến ${email}.`,
+  emailNamedAlready: 'Đơn hàng này đã có email nhận tin.',
+  tooManyMails:
+    'Hộp thư này đã nhận nhiều thư của cửa hàng. Bạn thử lại sau, hoặc dùng email khác.',
+  forgotten: 'Máy này không còn nhớ đơn hàng nào.',
+  guestNamedEmail: 'Khách thêm email nhận tin',
   noReceiverNeeded: 'Đơn hàng không có khoản hoàn nào đang chờ tài khoản nhận tiền.',
 } as const

@@ -99,10 +99,3 @@ export async function assertRoomForOrder(
     value + totals.total > most.value
   if (isTooMuch) throw new HttpError(422, orderTexts.tooMuchOpen)
 }
-
-/** Whether one more mail about a placed order may go to this address today; the order itself stands either way. */
-export async function mayMailOrder(tx: Tx, email: string, now: Date): Promise<boolean> {
-  const { most, seconds } = limits.mailsOfRecipient
-  const { allowed } = await countHit(tx, throttleKey('orders:mails', { email }), most, seconds, now)
-  return allowed
-}

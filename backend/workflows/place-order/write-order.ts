@@ -11,6 +11,7 @@ import {
   insertEvent,
   insertLines,
   insertOrder,
+  mayMailOrder,
   orderEmails,
   PAID,
   type PlacedOrder,
@@ -23,7 +24,6 @@ import { insertReservations, moveStock } from '@/backend/modules/stock'
 import type { Context, Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
-import { mayMailOrder } from '@/backend/workflows/place-order/order-limits'
 import { lineDrafts, needsNoPayment, orderDraft } from '@/backend/workflows/place-order/order-row'
 import {
   CartChangedError,

@@ -21,7 +21,7 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import type { MailContent } from '@/backend/platform/mail/mail-body'
 import type { OrderEmailKind } from '@/contract/staff/order-changes'
 
-async function placedAgain(
+export async function placedAgain(
   tx: Tx,
   context: Pick<Context, 'config' | 'settings'>,
   order: OrderRow,

@@ -16,8 +16,9 @@ const keys = [
     'token_expiry',
   ],
   ...['checkout_key', 'cart_merge_key', 'look_unsaved', 'lesson_places', 'lesson_speed'],
+  ...['recent_orders', 'recent_books'],
 ]
-const pages = ['/gio-hang', '/san-pham/1', '/login']
+const pages = ['/gio-hang', '/tra-cuu-don-hang', '/san-pham/1', '/login']
 /** One for the page itself, one for a session that seems to be over. */
 const MOST_LOADS = 2
 
