@@ -63,16 +63,22 @@ const looksLikeAnAddress = (name: string) => {
   const plain = name.normalize('NFKC').replace(DOTS, '.').replace(UNSEEN, '')
   return LIKE_AN_ADDRESS.test(plain) || LIKE_A_HOST.test(plain)
 }
+/** Nine digits, whatever stands between them, or a hotline: a greeting would pass a stranger's number on. */
+const looksLikeAPhone = (name: string) => {
+  const plain = name.normalize('NFKC').replace(/[^\p{L}\p{Nd}]/gu, '')
+  return /\p{Nd}{9}|1[89]00\p{Nd}{4}/u.test(plain)
+}
 /** Joiners belong to some scripts; letters somebody can read must stand beside them. */
 const isReadable = (name: string) => /\p{L}/u.test(name.replace(UNSEEN, ''))
 
-/** What somebody is called: letters that can be read; an email address or a web address is nobody's name. */
+/** What somebody is called: letters that can be read; an email address, a web address or a telephone number is nobody's name. */
 export const personName = (required: string) =>
   z.pipe(
     line(100, required),
     z.string().check(
       z.refine(isReadable, required),
       z.refine((name) => !looksLikeAnAddress(name), messages.nameLikeAddress),
+      z.refine((name) => !looksLikeAPhone(name), messages.nameLikePhone),
     ),
   )
 

@@ -56,6 +56,7 @@ export const messages = {
   passwordsDiffer: 'Mật khẩu xác nhận không trùng khớp',
   nameRequired: 'Họ Tên Không Được Để Trống',
   nameLikeAddress: 'Họ tên không chứa địa chỉ email hay địa chỉ trang web',
+  nameLikePhone: 'Họ tên không chứa số điện thoại',
   phoneRequired: 'Số điện thoại không được để trống',
   phoneShort: 'Số điện thoại có ít nhất 10 số',
   phoneFormat: 'số điện thoại không hợp lệ',

@@ -20,6 +20,7 @@ test('what people are called is taken', () => {
     'ശ്രീ\u200dകാന്ത്',
     'GS.TS.Trần B',
     'Lê Thị Hồng Nhung (mẹ bé An)',
+    'Lớp 9A khóa 2025-2026',
   ]
   expect(names.filter((name) => !takes(name))).toEqual([])
 })
@@ -44,6 +45,19 @@ test('an address is nobody’s name: a greeting would carry it to others', () =>
     'ví dụ.中国',
   ]
   expect(addresses.filter(takes)).toEqual([])
+})
+
+test('a telephone number is nobody’s name either', () => {
+  const numbers = [
+    'gọi 0912345678',
+    'Lan 091.234.56.78',
+    'trúng thưởng +84 912 345 678',
+    'tổng đài 1900 1234',
+    'quà 0 9 1 2 3 4 5 6 7 8 nhé',
+    'quà ０９１２３４５６７８',
+    'x 0-9-1*2_3 4/5(6)7\u200b8',
+  ]
+  expect(numbers.filter(takes)).toEqual([])
 })
 
 test('signs that cannot be seen are nobody’s name', () => {

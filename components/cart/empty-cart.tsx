@@ -13,7 +13,14 @@ const PopularBooks = lazy(() =>
   ),
 )
 
-/** Ways on from a cart without books: all books, textbooks by grade, what others buy. */
+const RecentBooks = lazy(() =>
+  import('@/components/catalog-ui/recent-books').then(
+    (found): { default: ComponentType } => ({ default: found.RecentBooks }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Ways on from a cart without books: all books, textbooks by grade, what was seen last, what others buy. */
 export const EmptyCart = () => (
   <div className="grid grid-cols-1 gap-10">
     <EmptyState title={texts.empty.title} text={texts.empty.text}>
@@ -25,6 +32,7 @@ export const EmptyCart = () => (
       </div>
     </EmptyState>
     <Suspense>
+      <RecentBooks />
       <PopularBooks />
     </Suspense>
   </div>

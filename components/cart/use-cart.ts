@@ -7,7 +7,7 @@ import { ui } from '@/lib/messages/ui'
 
 const load = () => {
   wantToaster()
-  return import('@/components/cart/use-cart-contents')
+  return import('@/components/cart/cart-of-product-page')
 }
 
 type Thing = { id: number; title: string; isCourse?: boolean | undefined }

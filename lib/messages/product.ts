@@ -1,5 +1,10 @@
 /** The page of one book or course: what its buttons say too. */
 export const product = {
+  recent: {
+    title: 'Bạn vừa xem',
+    about: 'Danh sách này chỉ nằm trên máy của bạn.',
+    forget: 'Xóa danh sách vừa xem',
+  },
   detail: {
     by: 'Tác giả',
     addToCart: 'Thêm vào giỏ',

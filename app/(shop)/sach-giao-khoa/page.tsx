@@ -16,17 +16,19 @@ import { describeList } from '@/lib/seo/summary'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-/** The textbooks and their filters; a subject without books does not filter. */
+/** The textbooks and their filters. Of a grade its own subjects: a subject without books there does not filter. */
 async function load({ searchParams }: Props) {
   const params = await searchParams
-  const grade = firstValue(params.grade)
+  const asked = firstValue(params.grade)
+  const grade = /^([1-9]|1[0-2])$/.test(asked) ? Number(asked) : undefined
   const wanted = firstValue(params.subject)
   const { searchContent } = readQuery(listAssets, params)
   const { data } = await callPublic(listAssets, { query: { searchContent } })
-  const subjects = [...new Set(data.flatMap(({ subject }) => subject || []))]
+  const ofGrade = data.filter((item) => grade === undefined || item.grade === grade)
+  const subjects = [...new Set(ofGrade.flatMap(({ subject }) => subject || []))]
   const grades = [...new Set(data.flatMap(({ grade }) => grade ?? []))].sort((a, b) => a - b)
   const filter: TextbookFilter = {
-    grade: /^([1-9]|1[0-2])$/.test(grade) ? Number(grade) : undefined,
+    grade,
     subject: subjects.find((subject) => subject === wanted),
     searchContent,
   }

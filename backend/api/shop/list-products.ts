@@ -108,10 +108,11 @@ const WHOLE_PAGE = 20
 async function record(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { searchContent, page, pageSize }: ListQuery,
-  { shown, isMissed }: { shown: number; isMissed: boolean },
+  { shown, isMissed, isGuide }: { shown: number; isMissed: boolean; isGuide: boolean },
 ) {
   if (!searchContent || page > 1 || pageSize < WHOLE_PAGE) return
-  if (shown > 0 && !isMissed) return
+  // Who asks about returns has the page on returns.
+  if (isGuide || (shown > 0 && !isMissed)) return
   try {
     await recordSearchMiss(db, { text: searchContent, shown, now: now() })
   } catch (err) {
@@ -128,14 +129,12 @@ export const listProducts: Handler<typeof calls.listProducts> = async ({ query }
   const filter = await filterOf(db, query, asked)
   const isWhole = query.page === 1 && query.category === undefined
   const elsewhere = isWhole && asked ? await findElsewhere(services, asked) : null
-  const result = await find(
-    db,
-    { filter, prices, query },
-    elsewhere?.policies.some(({ isAbout }) => isAbout) ?? false,
-  )
+  const isGuide = elsewhere?.policies.some(({ isAbout }) => isAbout) ?? false
+  const result = await find(db, { filter, prices, query }, isGuide)
   const { found, suggestion } = result
   const { isNear, said } = await unmetOf(db, result, query)
-  await record(services, query, { shown: found.count, isMissed: isNear || 'unmet' in said })
+  const isMissed = isNear || 'unmet' in said
+  await record(services, query, { shown: found.count, isMissed, isGuide })
   return {
     data: {
       productSales: (await cardsOf(db, found.ids, { prices, query })).map(productSale),

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals'
+import { page } from '@/backend/modules/content/tables'
 import { deleteOldSearchMisses, recordSearchMiss } from '@/backend/modules/search/search-misses'
 import { searchMiss } from '@/backend/modules/search/tables'
 import { eachDatabase } from '@/backend/platform/db/testing'
@@ -12,6 +13,10 @@ eachDatabase(
   async ({ db }) => {
     await addCategories(db)
     await addProduct(db, { id: 1, title: 'Toán lớp 6 – Tập một', grade: 6 })
+    await db.insert(page).values({
+      ...{ slug: 'chinh-sach-doi-tra', title: 'Chính sách đổi trả', description: 'Các bước.' },
+      ...{ contentHtml: '<p>Shop trả.</p>', savedAt: TEST_NOW },
+    })
     const caller = { userId: 90, sessionId: 's', roles: ['staff' as const, 'finance' as const] }
     const app = testApp({ db, callers: { staff: caller } })
     const search = (text: string, more = '') =>
@@ -24,6 +29,8 @@ eachDatabase(
     await search('Harry Potter', '&page=2')
     await search('0912 345 678')
     await search('lan@vi.du')
+    // The page on returns answers it.
+    await search('đổi trả')
     const read = (range: string) =>
       ask(app, getReport, `/api/staff/reports?report=searches&${range}`, {
         headers: { authorization: 'Bearer staff' },

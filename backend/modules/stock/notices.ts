@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { drawToken, hashToken } from '@/backend/modules/auth'
+import { hashToken } from '@/backend/modules/auth'
 import { product } from '@/backend/modules/catalog/tables'
 import { emailShop } from '@/backend/modules/settings'
 import { stockEmails } from '@/backend/modules/stock/emails'
@@ -46,26 +47,34 @@ async function countAsked({ db, ip, now }: Context, email: string): Promise<void
   if (retryAfter > 0) throw tooManyRequests(retryAfter)
 }
 
+/** Made from the notice's id: asked again, the same link is mailed, and the older mail still confirms. */
+const noticeToken = (secret: string, id: string) =>
+  createHmac('sha256', secret).update(`stock-notice:${id}`).digest('base64url')
+
 /** Mails a link that confirms the address, once confirmed not again. The answer is the same for every address. */
 export async function askForNotice(context: Context, productId: number, email: string) {
-  const { db, now } = context
+  const { config, db, now } = context
   const book = await findBook(db, productId)
   if (!book) throw notFound()
   if (book.isAvailable) throw new HttpError(409, stockTexts.isAvailable)
   await countAsked(context, email)
   await transact(db, async (tx) => {
-    const token = drawToken()
-    const row = { productId, email, tokenHash: hashToken(token), createdAt: now() }
+    const row = { productId, email, createdAt: now() }
     const [waiting] = await tx
       .insert(stockNotice)
       .values(row)
       .onConflictDoUpdate({
         target: [stockNotice.productId, stockNotice.email],
-        set: { tokenHash: row.tokenHash, createdAt: row.createdAt },
+        set: { createdAt: row.createdAt },
         setWhere: sql`${stockNotice.confirmedAt} is null`,
       })
       .returning({ id: stockNotice.id })
     if (!waiting) return
+    const token = noticeToken(config.tokenSecret, waiting.id)
+    await tx
+      .update(stockNotice)
+      .set({ tokenHash: hashToken(token) })
+      .where(eq(stockNotice.id, waiting.id))
     const letter = stockEmails(emailShop(context)).confirm(book, token)
     await enqueueEmail(tx, email, letter, now())
   })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { ConfirmStockNotice, StockNoticeForm } from '@/components/catalog/stock-notice-form'
+import { RecentBooks } from '@/components/catalog-ui/recent-books'
 import { LinkButton } from '@/components/ui/link-button'
 import { getProduct } from '@/contract/shop/catalog'
 import { callPublic } from '@/lib/api/public'
@@ -48,6 +49,7 @@ export default async function StockNoticePage(props: Props) {
           {texts.back}
         </a>
       </p>
+      <RecentBooks but={book.productId} />
     </div>
   )
 }
