@@ -55,6 +55,16 @@ function OneParcel({ parcel, title }: { parcel: Parcel; title: string }) {
         {title}
       </h2>
       <DottedList rows={rowsOf(parcel)} />
+      {parcel.trackingUrl ? (
+        <a
+          href={parcel.trackingUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link justify-self-start print:hidden"
+        >
+          {texts.follow}
+        </a>
+      ) : null}
     </section>
   )
 }

@@ -29,7 +29,7 @@ export const findCode = endpoint({
   method: 'POST',
   path: '/api/Order/find-code',
   access: 'public',
-  budget: { weight: 8, limits: 'promotionCodes' },
+  budget: { cost: 'heavy', limits: 'promotionCodes' },
   extension: true,
   summary:
     'Which kind a typed code is and what it saves on a cart; refused when it saves nothing, or less than the one it would replace.',
@@ -40,7 +40,7 @@ export const listCodeSavings = endpoint({
   method: 'POST',
   path: '/api/Order/code-savings',
   access: 'public',
-  budget: { weight: 5 },
+  budget: { cost: 'heavy' },
   extension: true,
   summary: 'What each code offered to the caller saves on a cart, the most first.',
   body: GuestCart,

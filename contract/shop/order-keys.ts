@@ -8,7 +8,7 @@ export const nameOrderEmail = endpoint({
   method: 'POST',
   path: '/api/Order/{id}/email',
   access: 'public',
-  budget: { weight: 10, limits: 'orders' },
+  budget: { cost: 'mail', limits: 'orders' },
   extension: true,
   summary:
     'Names an e-mail address for a guest’s order that has none, and mails the order to it; order token.',
@@ -20,7 +20,7 @@ export const forgetOrders = endpoint({
   method: 'DELETE',
   path: '/api/Order/kept-tokens',
   access: 'public',
-  budget: { weight: 1 },
+  budget: { cost: 'read' },
   anonymous: true,
   extension: true,
   summary:

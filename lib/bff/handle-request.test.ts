@@ -98,6 +98,7 @@ test('a checkout keeps the order token out of the page and in an httpOnly cookie
 })
 
 test('a browser may forget its orders: their keys leave its cookie', async () => {
+  stub.refusals.push({ status: 200, body: { successMessage: 'Đã quên.' } })
   const answer = await ask('/api/Order/kept-tokens', { method: 'DELETE', headers: own })
   expect(answer.headers.get('set-cookie')).toMatch(/orders=;.*Max-Age=0/i)
 })
