@@ -13,6 +13,7 @@ import * as home from '@/contract/shop/home'
 import * as learning from '@/contract/shop/learning'
 import * as mobile from '@/contract/shop/mobile'
 import * as news from '@/contract/shop/news'
+import * as orderConfirmations from '@/contract/shop/order-confirmations'
 import * as orderInvoices from '@/contract/shop/order-invoices'
 import * as orderKeys from '@/contract/shop/order-keys'
 import * as orders from '@/contract/shop/orders'
@@ -37,6 +38,7 @@ import * as staffDashboard from '@/contract/staff/dashboard'
 import { staffGroups } from '@/contract/staff/groups'
 import * as staffOpening from '@/contract/staff/opening'
 import * as staffOrderChanges from '@/contract/staff/order-changes'
+import * as orderHeaps from '@/contract/staff/order-heaps'
 import * as staffOrders from '@/contract/staff/orders'
 import * as packing from '@/contract/staff/packing'
 import * as staffParcels from '@/contract/staff/parcels'
@@ -81,6 +83,7 @@ export const contract = {
   office: {
     ...pick(staffOrders),
     ...pick(staffOrderChanges),
+    ...pick(orderHeaps),
     ...pick(packing),
     ...pick(staffParcels),
     ...pick(carrierWards),
@@ -91,6 +94,7 @@ export const contract = {
   orders: {
     ...pick(orders),
     ...pick(orderKeys),
+    ...pick(orderConfirmations),
     ...pick(returns),
     ...pick(shopRefunds),
     ...pick(orderInvoices),

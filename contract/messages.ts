@@ -29,6 +29,7 @@ export const messages = {
   hotlineNeeded: 'Cần ít nhất một số điện thoại, chỉ gồm chữ số, dấu cách và dấu chấm.',
   daysWrong: 'Số ngày giao cần cả ít nhất và nhiều nhất, ít nhất không lớn hơn nhiều nhất.',
   taxCodeWrong: 'Mã số thuế gồm 10, 12 hoặc 13 chữ số.',
+  openHoursNeeded: 'Cửa hàng cần làm việc ít nhất một ngày trong tuần.',
   noticeNeeded: 'Thông báo không được để trống.',
   endsBeforeStart: 'Thời điểm kết thúc phải sau thời điểm bắt đầu.',
   badShortName: 'Chỉ chữ thường không dấu, chữ số và gạch ngang.',

@@ -10,4 +10,9 @@ export const defaultShop = {
   registration: 'Sở Tài chính tỉnh Minh Họa cấp ngày 01/01/2026',
   zaloUrl: '',
   notificationUrl: '',
+  /** From Monday on. */
+  openHours: [...Array.from({ length: 6 }, () => ({ open: '08:00', close: '17:30' })), null],
+  closedDays: [],
+  /** Working hours for which the stock of a guest's cash order waits to be confirmed. */
+  stockHours: 8,
 } as const

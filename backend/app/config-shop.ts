@@ -45,6 +45,8 @@ export function shopOf(values: Values): ShopFacts {
   return {
     ...defaultShop,
     hotlines: [...defaultShop.hotlines],
+    openHours: [...defaultShop.openHours],
+    closedDays: [...defaultShop.closedDays],
     ...Object.fromEntries(given),
     logoUrl: values.SHOP_LOGO_URL ?? null,
     narrowLogoUrl: null,

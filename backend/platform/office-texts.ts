@@ -6,6 +6,7 @@ export const officeTexts = {
   transferBooked: 'Mã giao dịch này đã được ghi sổ. Bạn xem lại ở Đối soát chuyển khoản.',
   paidOnline: 'Tiền của đơn thanh toán trực tuyến do cổng thanh toán báo, không ghi tay được.',
   notPaid: 'Đơn chuyển khoản cần được ghi nhận đã trả tiền trước.',
+  takenBack: 'Đã thu hồi các đơn chưa xác nhận.',
   moved: 'Đã cập nhật đơn hàng.',
   cancelled: 'Cửa hàng hủy',
   returned: 'Hàng đã về kho.',

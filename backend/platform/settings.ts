@@ -19,6 +19,12 @@ export type ShopFacts = {
   iconUrl: string | null
   theme: string
   notices: ShopNotice[]
+  /** When the shop works: one entry a weekday from Monday on, null for a day off. */
+  openHours: ({ open: string; close: string } | null)[]
+  /** Days off besides public holidays, both ends included. */
+  closedDays: { from: string; to: string }[]
+  /** Working hours for which the stock of a guest's unconfirmed cash order is held. */
+  stockHours: number
   /** Which of these were named; the others are made up. */
   given: string[]
 }

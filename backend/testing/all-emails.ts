@@ -3,6 +3,7 @@ import { authEmails } from '@/backend/modules/auth/emails'
 import { attemptEmails } from '@/backend/modules/exams/grading/emails'
 import { invoiceEmail } from '@/backend/modules/invoices/emails'
 import { learningEmails } from '@/backend/modules/learning/emails'
+import { confirmEmails } from '@/backend/modules/orders/confirm-emails'
 import { type EmailedOrder, orderEmails } from '@/backend/modules/orders/emails'
 import { statusEmail } from '@/backend/modules/orders/status-emails'
 import { deliveryFailedEmail, parcelEmail } from '@/backend/modules/parcels/emails'
@@ -17,6 +18,7 @@ import { customerEmails } from '@/backend/workflows/change-customer/emails'
 import { invitationEmail } from '@/backend/workflows/invite-staff/emails'
 import { refundedEmail, refusedRefundEmail } from '@/backend/workflows/refund/emails'
 import { transferBackEmail } from '@/backend/workflows/settle-payment/emails'
+import { takenBackEmail } from '@/backend/workflows/take-back-orders/emails'
 import { orderStatuses } from '@/contract/shop/orders'
 import type { OrderRefund } from '@/contract/shop/refunds'
 
@@ -26,10 +28,13 @@ type Each<Emails> = Record<keyof Emails, MailContent>
 /** What people and staff may have written in it. */
 type Typed = { shop: EmailShop; typed: string }
 
+const confirm = { until: new Date(0), link: 'https://vi.du/xac-nhan-don/HS1?ma=x' }
+
 const orderOf = (typed: string): EmailedOrder => ({
   ...{ id: '1', code: 'HS1', userId: null, receiverName: typed, phone: typed },
   ...{ address: typed, paymentType: 2, subTotal: 1000, discount: 1, shippingFee: 0, total: 1000 },
   payBefore: new Date(0),
+  confirm,
   transfer: { bank: typed, account: typed, accountName: typed },
   lines: [false, true].map((isCourse) => ({ title: typed, quantity: 1, total: 1000, isCourse })),
 })
@@ -80,8 +85,14 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
     changed: emails.changed(order, [typed]),
     cancelled: emails.cancelled(order, { reason: typed, hasCodes: true, money: [typed] }),
   }
+  const confirming = confirmEmails(shop)
+  const ofConfirming: Each<typeof confirming> = {
+    confirmSoon: confirming.confirmSoon(order, confirm),
+    stockReleased: confirming.stockReleased(order, confirm),
+  }
   return [
     ...Object.values(ofOrders),
+    ...Object.values(ofConfirming),
     // Most statuses tell the buyer nothing new and send none.
     ...orderStatuses
       .map((status) => statusEmail(order, { shop, ...toldIn(status, typed) }))
@@ -95,6 +106,7 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
       { kind: 'original', lookupUrl: 'https://vinvoice.vn/tra-cuu', ...invoice },
       shop,
     ),
+    takenBackEmail(shop, { codes: [typed], reason: typed }),
     refundedEmail(order, refundTo(typed), shop),
     refusedRefundEmail(order, { amount: 1000, note: typed }, shop),
     transferBackEmail(order, { amount: 1000, reference: typed }, shop),

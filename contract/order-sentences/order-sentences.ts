@@ -119,8 +119,22 @@ const isGoingOn = (facts: SentenceFacts) =>
   facts.paymentStatus !== paymentStatus.refundDue &&
   facts.paymentStatus !== paymentStatus.refunded
 
-/** Until when it is to be paid, and what happens then. */
+/** Whose stock waits to be confirmed. */
+const holdOf = ({ status: at, hold }: SentenceFacts) =>
+  at === status.awaitsConfirmation ? hold : undefined
+
+function holdSentence(facts: SentenceFacts): string | null {
+  const hold = holdOf(facts)
+  if (!hold || !facts.moment) return null
+  const words = texts.hold
+  const time = facts.moment(hold.until)
+  if (facts.who === 'staff') return hold.isOver ? words.staffOver : words.staffUntil(time)
+  return hold.isOver ? words.over : words.until(time)
+}
+
+/** Until when it is to be paid or confirmed, and what happens then. */
 export function deadlineSentence(facts: SentenceFacts): string | null {
+  if (facts.status === status.awaitsConfirmation) return holdSentence(facts)
   const { status: at, payBefore, moment } = facts
   if (at !== status.awaitsPayment || !payBefore || !moment || isBeingChecked(facts)) return null
   const time = moment(payBefore)
@@ -178,6 +192,12 @@ function payingSteps(facts: SentenceFacts): string[] {
   return isByTransfer(facts) ? [next.transfer, next.transferComes] : [next.online]
 }
 
+function confirmStep(facts: SentenceFacts): string {
+  const hold = holdOf(facts)
+  if (!hold) return texts.next.call
+  return hold.isMailed ? texts.hold.byMail : texts.hold.byPhone
+}
+
 function nextSentences(facts: SentenceFacts): string[] {
   const { next } = texts
   if (!isGoingOn(facts) || facts.status >= status.delivered) return []
@@ -186,7 +206,7 @@ function nextSentences(facts: SentenceFacts): string[] {
   const isPacked = hasBooks(facts) && at < status.onItsWay
   return [
     ...payingSteps(facts),
-    ...(isCalled ? [next.call] : []),
+    ...(isCalled ? [confirmStep(facts)] : []),
     ...(isPacked ? [next.ship] : []),
     ...(paysAtTheDoor(facts) ? [next.payAtTheDoor] : []),
   ]

@@ -82,6 +82,23 @@ export const sentenceTexts = {
     online: 'Thanh toán được ngân hàng xác nhận trong ít phút.',
   },
 
+  /** A guest's cash order waits to be confirmed. */
+  hold: {
+    action: 'Xác nhận đơn',
+    until: (time: string) =>
+      `Bạn xác nhận đơn để cửa hàng chuẩn bị sách. Sách được giữ cho bạn đến ${time}.`,
+    soon: (code: string, time: string) =>
+      `Đơn ${code} của bạn vẫn chờ xác nhận. Sách được giữ cho bạn đến ${time}.`,
+    later: 'Quá giờ đó sách trở lại kệ, nhưng đơn vẫn còn: còn sách thì bạn vẫn xác nhận được.',
+    over: 'Thời gian giữ sách đã hết nên sách trở lại kệ. Đơn vẫn còn: nếu sách chưa bán hết, bạn vẫn xác nhận được.',
+    notYours:
+      'Nếu không phải bạn đặt, bạn không cần làm gì: sách không được gửi khi chưa xác nhận.',
+    byMail: 'Bạn bấm “Xác nhận đơn” trong thư của cửa hàng, hoặc nghe máy khi cửa hàng gọi.',
+    byPhone: 'Bạn bấm liên kết trong tin nhắn của cửa hàng, hoặc nghe máy khi cửa hàng gọi.',
+    staffUntil: (time: string) => `Giữ sách đến ${time}`,
+    staffOver: 'Hết giờ giữ sách, sách đã trở lại kho',
+  },
+
   totals: {
     paid: 'Đã trả',
     uncollected: 'Không phải trả nữa',

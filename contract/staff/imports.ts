@@ -35,11 +35,12 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number]
 
 /**
- * `uploading`, `matching` (columns and settings are to be said), `reading` and `checking` (the dry run), `checked` (nothing is
+ * `uploading`, `inspecting` (what it is, and where its table stands), `matching` (columns and settings are to be said), `reading` and `checking` (the dry run), `checked` (nothing is
  * written yet), `running`, then `done`; `undoing`, `undone`; `refused` when the file is none, `stopped` by somebody.
  */
 export const importStates = [
   'uploading',
+  'inspecting',
   'matching',
   'reading',
   'checking',

@@ -15,12 +15,14 @@ import { messages } from '@/contract/messages'
 import { OrderDetail, OrderItem, orderStatuses } from '@/contract/shop/orders'
 import { may } from '@/contract/staff/permissions'
 
-/** Saved views of the order list: to be called, to be packed, with the carrier, needing a person. */
-export const orderViews = ['toConfirm', 'toPack', 'handedOver', 'problems'] as const
+/** Saved views of the order list: to be confirmed, to be called (not reached by mail, or not answered), to be packed, with the carrier, needing a person. */
+export const orderViews = ['toConfirm', 'toCall', 'toPack', 'handedOver', 'problems'] as const
 export const StaffOrderItem = z.extend(OrderItem, {
   receiverName: z.string(),
   phone: z.string(),
   tags: z.array(z.string()),
+  /** A guest's unconfirmed cash order: until when its stock is held. */
+  hold: z.optional(z.object({ until: Instant, isOver: z.boolean() })),
 })
 export type StaffOrderItem = z.output<typeof StaffOrderItem>
 

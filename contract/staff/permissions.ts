@@ -21,6 +21,7 @@ const permissions = {
     'orders.note',
     'orders.read',
     'orders.tag',
+    'orders.takeBack',
     'packing.read',
     'parcels.move',
     'parcels.read',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Instant, line } from '@/contract/fields'
+import { Instant, line, PlainDate } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { Email } from '@/contract/shop/auth'
 import { SHOP_THEME } from '@/contract/shop/settings'
@@ -11,6 +11,7 @@ import { staffResource } from '@/contract/staff/resource'
 /** The one record of the shop's own settings. */
 export const SHOP = 'shop'
 export const MOST_NOTICES = 10
+export const MOST_CLOSED_DAYS = 40
 
 const Time = Instant.check(z.iso.datetime(messages.badInput))
 
@@ -25,6 +26,16 @@ const Hotline = line(20, messages.hotlineNeeded).check(
 
 /** Ten digits, thirteen for a branch, twelve for a household's. */
 const TaxCode = line(14).check(z.regex(/^(?:\d{10}(?:-?\d{3})?|\d{12})?$/, messages.taxCodeWrong))
+
+const TimeOfDay = z
+  .string(messages.badInput)
+  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, messages.badInput))
+const Hours = z.object({ open: TimeOfDay, close: TimeOfDay })
+const WorkOfDay = z.nullable(
+  Hours.check(z.refine(({ open, close }) => open < close, messages.endsBeforeStart)),
+)
+const Day = z.string(messages.badInput).check(z.iso.date(messages.badInput))
+const Days = z.object({ from: Day, to: Day })
 
 /** What can be set, as stored: a name that is not there is as the environment says. */
 export const ShopSettings = z.partial(
@@ -49,6 +60,19 @@ export const ShopSettings = z.partial(
     iconUrl: z.nullable(OwnPictureUrl),
     theme: z.string().check(z.regex(SHOP_THEME, messages.badInput)),
     notices: z.array(Notice).check(z.maxLength(MOST_NOTICES, messages.tooLong)),
+    /** When the shop works, from Monday on; null for a day off. Public holidays are days off anyway. */
+    openHours: z.array(WorkOfDay).check(
+      z.length(7, messages.badInput),
+      z.refine((days) => days.some((day) => day !== null), messages.openHoursNeeded),
+    ),
+    /** Other days off, both ends included. */
+    closedDays: z
+      .array(Days.check(z.refine(({ from, to }) => from <= to, messages.endsBeforeStart)))
+      .check(z.maxLength(MOST_CLOSED_DAYS, messages.tooLong)),
+    /** Working hours for which the stock of a guest's cash order waits to be confirmed. */
+    stockHours: z
+      .int(messages.badInput)
+      .check(z.minimum(1, messages.badInput), z.maximum(80, messages.badInput)),
   }),
 )
 export type ShopSettings = z.output<typeof ShopSettings>
@@ -81,6 +105,9 @@ const StaffSettings = z.object({
   iconUrl: z.nullable(z.string()),
   theme: z.string(),
   notices: z.array(z.object({ text: z.string(), startTime: Instant, endTime: Instant })),
+  openHours: z.array(z.nullable(z.object({ open: z.string(), close: z.string() }))),
+  closedDays: z.array(z.object({ from: PlainDate, to: PlainDate })),
+  stockHours: z.int(),
   /** The provinces to choose from. */
   cities: z.array(z.object({ code: z.int(), name: z.string() })),
   changedTime: z.nullable(Instant),

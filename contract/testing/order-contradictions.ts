@@ -24,7 +24,11 @@ const forbiddenPairs: readonly Pair[] = [
   [/Đã thanh toán/, /Khóa học mở khi/],
   [/thất lạc/, /đã trở về kho|đang trên đường/],
   [/không phải trả tiền cho đơn/, /hoàn .* cho bạn|Còn phải trả/],
-  [/Cửa hàng gọi xác nhận/, /Đã xác nhận|Đang đóng gói|Đang giao|Đã giao/],
+  [
+    /Cửa hàng gọi xác nhận|khi cửa hàng gọi|Sách được giữ cho bạn/,
+    /Đã xác nhận|Đang đóng gói|Đang giao|Đã giao/,
+  ],
+  [/sách trở lại kệ/, /Sách được giữ cho bạn|Cửa hàng gọi xác nhận/],
   [/Đang giao|Đã giao/, /được đóng gói và giao/],
   [/Đã giao|Hoàn tất/, /trả tiền cho người giao|đang trên đường/],
   [/không cần chuyển thêm/, /chuyển khoản theo thông tin|còn thiếu|Còn phải trả/],

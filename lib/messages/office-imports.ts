@@ -6,6 +6,7 @@ export const officeImports = {
   columns: { file: 'Tệp', state: 'Trạng thái', rows: 'Số dòng', actor: 'Người nhập', time: 'Lúc' },
   states: {
     uploading: 'Đang tải lên',
+    inspecting: 'Đang mở tệp',
     matching: 'Chờ ghép cột',
     reading: 'Đang đọc',
     checking: 'Đang kiểm tra',
@@ -87,6 +88,7 @@ export const officeImports = {
     resettle: 'Đổi thiết lập',
   },
   progress: {
+    inspecting: 'Đang mở tệp và tìm bảng…',
     reading: (rows: number) => `Đã đọc ${formatNumber(rows)} dòng…`,
     running: (done: number, all: number) =>
       `Đã nhập ${formatNumber(done)} / ${formatNumber(all)} sách. Bạn có thể rời trang này.`,

@@ -38,6 +38,7 @@ export const officeJobs = {
     refunds: 'Hoàn tiền',
     'payments-to-ask': 'Hỏi cổng thanh toán',
     holds: 'Trả hàng giữ chỗ',
+    'stock-terms': 'Giữ sách của đơn chưa xác nhận',
     imports: 'Nhập sách',
     planned: 'Giá và bài hẹn giờ',
     upkeep: 'Dọn dẹp định kỳ',

@@ -7,10 +7,13 @@ export const officeOrders = {
   statuses: sentenceTexts.statuses as Record<number, string>,
   views: {
     toConfirm: 'Cần xác nhận',
+    toCall: 'Cần gọi khách',
     toPack: 'Cần đóng gói',
     handedOver: 'Đang giao',
     problems: 'Cần xem lại',
   },
+  callBefore: (time: string) => `gọi trước ${time}`,
+  holdOver: 'hết giờ giữ sách',
   view: 'Việc cần làm',
   status: 'Trạng thái',
   paymentTypes: { 0: 'Trực tuyến', 1: 'Tiền mặt', 2: 'Chuyển khoản', 3: 'MoMo', 4: 'ZaloPay' },

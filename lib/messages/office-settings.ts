@@ -5,6 +5,7 @@ export const officeSettings = {
   sections: {
     facts: 'Thông tin cửa hàng',
     warehouse: 'Kho hàng',
+    work: 'Giờ làm việc',
     look: 'Logo và màu',
     notices: 'Thông báo đầu trang',
   },
@@ -43,6 +44,9 @@ export const officeSettings = {
       },
     },
     logoPreview: 'Logo phải đọc được cả trên nền sáng và nền tối, vì khách chọn được nền tối.',
+    stockHours: 'Giữ sách của đơn chưa xác nhận (giờ làm việc)',
+    stockHoursHint:
+      'Khách vãng lai trả tiền khi nhận có bấy nhiêu giờ làm việc để xác nhận; sau đó sách trở lại kệ, đơn vẫn còn.',
     theme: 'Màu của cửa hàng',
     themeHint: 'Khách vẫn chọn được màu khác cho riêng mình.',
   },
@@ -126,6 +130,18 @@ export const officeSettings = {
     etaMin: 'Giao sớm nhất (ngày)',
     etaMax: 'Giao muộn nhất (ngày)',
     example: (weight: string, fee: string) => `Gói ${weight}: ${fee}.`,
+  },
+  work: {
+    days: ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'],
+    open: (day: string) => `${day}, từ`,
+    close: (day: string) => `${day}, đến`,
+    isOpen: 'Làm việc',
+    hint: 'Ngày lễ và Tết được tính là ngày nghỉ. Thời hạn giữ sách chỉ chạy trong giờ làm việc.',
+    incomplete:
+      'Mỗi ngày làm việc cần giờ mở cửa và giờ đóng cửa sau đó; mỗi tuần ít nhất một ngày.',
+    closed: 'Ngày nghỉ khác',
+    closedHint: 'Mỗi dòng một ngày hoặc một khoảng, ví dụ 05/02/2027 hoặc 05/02/2027 - 12/02/2027.',
+    closedWrong: 'Có dòng không phải ngày, hoặc ngày cuối đứng trước ngày đầu.',
   },
   notices: {
     hint: 'Một dòng trên đầu mọi trang, trong khoảng thời gian bạn chọn.',

@@ -53,6 +53,18 @@ export const orders = {
     forget: 'Quên các đơn này',
     forgotten: 'Máy này không còn nhớ đơn hàng nào.',
   },
+  /** The page behind the link of a mail or message. */
+  confirm: {
+    title: 'Xác nhận đơn hàng',
+    about: (code: string) =>
+      `Bấm nút dưới đây để xác nhận bạn đặt đơn ${code}. Cửa hàng chuẩn bị sách ngay sau đó; bạn trả tiền khi nhận.`,
+    action: 'Xác nhận đơn',
+    done: 'Cảm ơn bạn, đơn hàng đã được xác nhận.',
+    lookUp: 'Tra cứu đơn hàng',
+    noToken:
+      'Liên kết này thiếu mã xác nhận. Bạn mở lại liên kết trong thư hoặc tin nhắn của cửa hàng nhé.',
+    noScript: 'Trang này cần JavaScript. Bạn cũng có thể gọi hotline ở cuối trang để xác nhận.',
+  },
   reorder: {
     action: 'Mua lại các sách này',
     all: 'Sách của đơn cũ đã nằm trong giỏ, theo giá hôm nay.',

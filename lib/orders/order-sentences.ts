@@ -38,6 +38,7 @@ export const sentenceFactsOf = (
   parcels: (order.parcels ?? []).map(({ state }) => state),
   payBefore: order.payBefore,
   moment: formatDateTime,
+  hold: order.hold && { ...order.hold, isMailed: Boolean(order.email) },
   refundTerms: order.refundIfCancelled,
   day: formatDate,
   hasCodes: order.code !== null || order.productCode !== null,

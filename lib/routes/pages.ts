@@ -96,6 +96,7 @@ export const pages = {
   guardian: { path: '/giam-ho', isPersonal: true },
   staffInvitation: { path: '/loi-moi', isPersonal: true },
   stockNotice: { path: '/bao-co-hang/{id}', isPersonal: true },
+  confirmOrder: { path: '/xac-nhan-don/{name}', isPersonal: true },
   cart: { path: '/gio-hang', alias: '/cart', isPersonal: true },
   invoice: { path: '/xac-nhan-don-hang/{name}/hoa-don', access: 'order' },
   orderConfirmation: {

@@ -14,6 +14,7 @@ import { listOrderRefunds } from '@/backend/modules/payments'
 import { type Context, callerOf, type HandlersOf } from '@/backend/platform/context'
 import { changedOrderDetail, orderDetailFor } from '@/backend/read-models/order-page/order-detail'
 import { cancelOrderAsBuyer } from '@/backend/workflows/cancel-order/cancel-order'
+import { confirmOrder } from '@/backend/workflows/confirm-order/confirm-order'
 import { checkOutAccountCart, checkOutGuestCart } from '@/backend/workflows/place-order/check-out'
 import { placedOrderResponse } from '@/backend/workflows/place-order/placed-order-response'
 import { nameRefundReceiver } from '@/backend/workflows/refund/name-receiver'
@@ -50,6 +51,8 @@ export const orderRoutes: HandlersOf<'orders'> = {
   getOrder: async ({ params }, context) => ({
     data: await orderDetailFor(context, await getReadableOrder(context, params.id)),
   }),
+
+  confirmPlacedOrder: ({ body }, context) => confirmOrder(context, body),
 
   cancelPlacedOrder: async ({ params, body }, context) =>
     cancel(context, await getReadableOrder(context, params.id), body),

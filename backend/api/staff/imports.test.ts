@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { asc, eq } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
 import { inventory } from '@/backend/modules/stock/tables'
-import { eachDatabase } from '@/backend/platform/db/testing'
+import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import { json, refusal } from '@/backend/testing/test-app'
 import { importOffice, isbnOf } from '@/backend/workflows/import-books/testing'
@@ -115,3 +115,19 @@ eachDatabase(
     expect(checked.counts).toMatchObject({ new: 1, wrong: 11 })
   },
 )
+
+databaseTest('the job looks at a file, not the call that sends it', async ({ db }) => {
+  const { call, read, run, send } = await importOffice(db)
+  const { id, state, kind } = await send([head, book(1)].join('\n'))
+  expect([state, kind]).toEqual(['inspecting', null])
+  const early = await call(staffImports.read, `/${id}`)
+  expect(early.data.state).toBe('inspecting')
+  await run()
+  expect(await read(id)).toMatchObject({ state: 'matching', kind: 'table' })
+  const place = { place: { headingRow: 2 } }
+  expect((await call(staffImports.checkImport, `/${id}/check`, place)).data.state).toBe(
+    'inspecting',
+  )
+  await run()
+  expect(await read(id)).toMatchObject({ state: 'refused' })
+})

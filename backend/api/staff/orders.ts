@@ -1,17 +1,29 @@
 import { listPaymentsForStaff } from '@/backend/modules/payments'
 import type { HandlersOf } from '@/backend/platform/context'
 import { officeTexts } from '@/backend/platform/office-texts'
+import { listHeaps } from '@/backend/read-models/order-heaps/order-heaps'
 import { changedOrderDetail } from '@/backend/read-models/order-page/order-detail'
 import { listStaffOrders } from '@/backend/read-models/staff-orders/list-staff-orders'
 import { moveOrder } from '@/backend/workflows/move-order/move-order'
+import { takeBackHeap } from '@/backend/workflows/take-back-orders/take-back-orders'
 
-type OfficeOrderRoutes = Pick<HandlersOf<'office'>, 'listOrders' | 'moveOrder' | 'listPayments'>
+type OfficeOrderRoutes = Pick<
+  HandlersOf<'office'>,
+  'listOrders' | 'moveOrder' | 'listPayments' | 'listOrderHeaps' | 'takeBackOrders'
+>
 
 export const officeOrderRoutes: OfficeOrderRoutes = {
   listOrders: ({ query }, { db }) => {
     const { status, ...rest } = query
     const filter = { ...rest, status: status === undefined ? undefined : Number(status) }
     return listStaffOrders(db, filter, query)
+  },
+
+  listOrderHeaps: async (_, { db, now }) => ({ data: await listHeaps(db, now()) }),
+
+  takeBackOrders: async ({ body }, context) => {
+    const data = await takeBackHeap(context, { ...body, until: new Date(body.lastTime) })
+    return { data, successMessage: officeTexts.takenBack }
   },
 
   listPayments: ({ query }, { db }) => listPaymentsForStaff(db, query),

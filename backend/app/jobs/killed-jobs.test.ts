@@ -15,7 +15,7 @@ import { parcel } from '@/backend/modules/parcels/tables'
 import { ledgerEntry, payment, refund } from '@/backend/modules/payments/tables'
 import { privacyRequest } from '@/backend/modules/privacy/tables'
 import { affiliateCommission } from '@/backend/modules/promotions/tables'
-import { stockMovement, stockNotice } from '@/backend/modules/stock/tables'
+import { stockHold, stockMovement, stockNotice } from '@/backend/modules/stock/tables'
 import type { Store } from '@/backend/platform/db/connect'
 import { auditLog, mailOutbox } from '@/backend/platform/db/tables'
 import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
@@ -138,6 +138,20 @@ const scenarios: Record<string, Scenario> = {
       }),
     }
   },
+  'stock-terms': async (shop) => {
+    const order = await shop.order()
+    shop.wait(5 * DAY_MINUTES)
+    return {
+      outcome: async () => ({
+        ...(await orderState(shop, order)),
+        taken: await shop.db.$count(
+          stockHold,
+          and(eq(stockHold.orderId, order.orderId), eq(stockHold.state, 1)),
+        ),
+        mails: await mailsAbout(shop, order.orderCode),
+      }),
+    }
+  },
   'parcels-to-make': async (shop) => {
     const order = await packed(shop)
     const [row] = await shop.db.select().from(parcel).where(eq(parcel.orderId, order.orderId))
@@ -252,6 +266,7 @@ const scenarios: Record<string, Scenario> = {
     const upload = { fileName: 'sach.csv', size: content.byteLength }
     const { id } = await shop.ask('imports', upload)
     await shop.ask(`imports/${id}/parts`, { start: 0, content: content.toString('base64') })
+    await shop.work('imports')
     await shop.ask(`imports/${id}/check`)
     await shop.work('imports')
     await shop.ask(`imports/${id}/start`)
@@ -392,6 +407,7 @@ const finished: Record<string, unknown> = {
   'phone-messages': [{ isSent: false, lastError: 'no account at Zalo or for SMS' }],
   'payments-to-ask': { status: 1, paymentStatus: 1, payments: 1, booked: [{ kind: 'payment' }] },
   holds: { status: 7, booked: [] },
+  'stock-terms': { status: 1, taken: 0, mails: 2 },
   'parcels-to-make': { parcels: [{ hasCode: true }] },
   'parcels-to-track': { status: 5, parcels: [{ state: 'delivered' }] },
   invoices: { invoices: [{ state: 'issued', isOurs: true }] },

@@ -29,6 +29,9 @@ export const zaloIntegration = defineIntegration({
     delivered: optionalText('ZNS_DELIVERED', { label: 'Mã mẫu tin: đã giao' }),
     cancelled: optionalText('ZNS_CANCELLED', { label: 'Mã mẫu tin: đã hủy' }),
     refunded: optionalText('ZNS_REFUNDED', { label: 'Mã mẫu tin: đã hoàn tiền' }),
+    confirm: optionalText('ZNS_CONFIRM', { label: 'Mã mẫu tin: xin xác nhận đơn' }),
+    confirmSoon: optionalText('ZNS_CONFIRM_SOON', { label: 'Mã mẫu tin: sắp hết giờ giữ sách' }),
+    released: optionalText('ZNS_RELEASED', { label: 'Mã mẫu tin: hết giờ giữ sách' }),
   },
   fixed: { apiUrl: 'https://business.openapi.zalo.me', oauthUrl: 'https://oauth.zaloapp.com' },
 })

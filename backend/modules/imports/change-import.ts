@@ -3,17 +3,10 @@ import type { z } from 'zod/mini'
 import { category } from '@/backend/modules/catalog/tables'
 import type { Job } from '@/backend/modules/imports/compare/compare-rows'
 import { lockImport } from '@/backend/modules/imports/import-queries'
-import { FileProblem } from '@/backend/modules/imports/import-row'
-import { fileOf, setState } from '@/backend/modules/imports/job-lock'
+import { setState } from '@/backend/modules/imports/job-lock'
 import { OPEN_IMPORTS } from '@/backend/modules/imports/open-imports'
 import type { NamedPlace } from '@/backend/modules/imports/read/find-table'
-import {
-  type Columns,
-  rememberColumns,
-  suggestColumns,
-} from '@/backend/modules/imports/read/match-columns'
-import { inspectFile } from '@/backend/modules/imports/read/read-file'
-import { refuseFile } from '@/backend/modules/imports/read-rows'
+import { type Columns, rememberColumns } from '@/backend/modules/imports/read/match-columns'
 import { importJob, importPart, importRow } from '@/backend/modules/imports/tables'
 import { fileTexts, stepTexts } from '@/backend/modules/imports/texts'
 import { audit, changeWithAudit } from '@/backend/platform/audit/audit-log'
@@ -57,36 +50,24 @@ async function keepPart(tx: Tx, job: Job, start: number, content: Buffer): Promi
   return received === job.size
 }
 
-/** Looks what has arrived: a table is to be matched first, pictures are read at once. */
-async function inspect(context: Pick<Context, 'db' | 'now'>, id: string, named: NamedPlace = {}) {
-  const { db, now } = context
-  try {
-    const { kind, sample, place } = await inspectFile(await fileOf(db, id), named)
-    const columns = await suggestColumns(db, sample[0] ?? [])
-    const state = kind === 'pictures' ? 'reading' : 'matching'
-    await db
-      .update(importJob)
-      .set({ kind, sample, columns, state, place })
-      .where(eq(importJob.id, id))
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error
-    await refuseFile(db, id, error.message, now())
-  }
+/** The job looks what has arrived: a workbook of 50 MB takes its time, and nobody else's call waits for it. */
+async function beginInspection(tx: Tx, job: Job, place: NamedPlace = {}) {
+  const settings = { ...job.settings, place }
+  await tx.update(importJob).set({ state: 'inspecting', settings }).where(eq(importJob.id, job.id))
+  await enqueue(tx, { queue: 'imports', id: OPEN_IMPORTS })
 }
 
-export async function addPart(
-  context: Pick<Context, 'db' | 'now'>,
+export const addPart = (
+  { db }: Pick<Context, 'db'>,
   id: string,
   { start, content }: Body<'addImportPart'>,
-) {
-  const isWhole = await transact(context.db, async (tx) => {
+) =>
+  transact(db, async (tx) => {
     const job = await lockImport(tx, id)
     guardState(job, ['uploading'])
     const isLast = await keepPart(tx, job, start, Buffer.from(content, 'base64'))
-    return isLast || job.received === job.size
+    if (isLast || job.received === job.size) await beginInspection(tx, job)
   })
-  if (isWhole) await inspect(context, id)
-}
 
 function checkColumns(columns: Columns) {
   const named = columns.filter((field) => field !== null)
@@ -119,20 +100,17 @@ function settingsOf({ settings }: Job, { answers, categoryId, isActive }: Body<'
 }
 
 /** Looks at another sheet, or for the headings in another row. */
-async function lookAt(context: Pick<Context, 'db' | 'now'>, id: string, place: NamedPlace) {
-  await transact(context.db, async (tx) => {
-    guardState(await lockImport(tx, id), ['matching', 'checked'])
+const lookAt = ({ db }: Pick<Context, 'db'>, id: string, place: NamedPlace) =>
+  transact(db, async (tx) => {
+    const job = await lockImport(tx, id)
+    guardState(job, ['matching', 'checked'])
     await tx.delete(importRow).where(eq(importRow.jobId, id))
+    await beginInspection(tx, job, place)
   })
-  await inspect(context, id, place)
-}
 
 /** Begins the dry run, also again with other columns or with an answer to what it has asked. */
-export const checkImport = (
-  context: Pick<Context, 'db' | 'now'>,
-  id: string,
-  body: Body<'checkImport'>,
-) => (body.place ? lookAt(context, id, body.place) : beginCheck(context, id, body))
+export const checkImport = (context: Pick<Context, 'db'>, id: string, body: Body<'checkImport'>) =>
+  body.place ? lookAt(context, id, body.place) : beginCheck(context, id, body)
 
 const beginCheck = (context: Pick<Context, 'db'>, id: string, body: Body<'checkImport'>) =>
   transact(context.db, async (tx) => {
@@ -186,6 +164,7 @@ export async function dropImport(context: Context, id: string): Promise<void> {
     const job = await lockImport(tx, id)
     guardState(job, [
       'uploading',
+      'inspecting',
       'matching',
       'reading',
       'checking',

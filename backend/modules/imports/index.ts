@@ -22,6 +22,7 @@ export { type Book, getBooks } from '@/backend/modules/imports/compare/find-book
 export { bookKindWords, fieldTexts } from '@/backend/modules/imports/field-texts'
 export { getImport, listImportRows, listImports } from '@/backend/modules/imports/import-queries'
 export { FileProblem, type Given, type Problem } from '@/backend/modules/imports/import-row'
+export { inspectImport } from '@/backend/modules/imports/inspect-import'
 export { fileOf, lockJob, setState } from '@/backend/modules/imports/job-lock'
 export { dropForgottenImports, OPEN_IMPORTS } from '@/backend/modules/imports/open-imports'
 export { fetchPicture } from '@/backend/modules/imports/pictures/fetch-picture'

@@ -34,6 +34,8 @@ export const importJob = pgTable(
       isActive?: boolean
       /** What was said of a fault that many rows share, by what was asked. */
       answers?: Record<string, string>
+      /** Where somebody says the table stands. */
+      place?: { sheet?: string | undefined; headingRow?: number | undefined }
     }>(),
     /** Why the whole file was refused. */
     problem: text('problem'),

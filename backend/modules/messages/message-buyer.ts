@@ -25,6 +25,8 @@ type News = {
   amount: number
   /** A waybill, a reference or a sentence, without marks. */
   detail?: string
+  /** Where its SMS leads, instead of to the page that finds orders. */
+  link?: string
 }
 
 const dong = new Intl.NumberFormat('vi-VN')
@@ -44,13 +46,13 @@ async function hasEnough(tx: Tx, phone: string, now: Date) {
 export async function messageBuyer(
   tx: Tx,
   order: Buyer,
-  { kind, amount, detail = '' }: News,
+  { kind, amount, detail = '', link: to }: News,
   { shop, now }: { shop: EmailShop; now: Date },
 ): Promise<void> {
   const { code, phone, userId, guestEmail, receiverName } = order
   if (userId !== null || guestEmail) return
   const facts = { code, amount: dong.format(amount), detail: withoutMarks(detail) }
-  const link = `${shop.publicUrl}/tra-cuu-don-hang`
+  const link = to ?? `${shop.publicUrl}/tra-cuu-don-hang`
   const text = smsTexts[kind]({ ...facts, shop: withoutMarks(shop.name), link })
   const isTooMany = await hasEnough(tx, phone, now)
   const nextAt = afterQuietHours(now)
@@ -60,7 +62,7 @@ export async function messageBuyer(
       ...{ orderId: order.id, toPhone: phone, kind, bodyText: text, nextAt, createdAt: now },
       data: {
         ...{ customer_name: receiverName, order_code: code, amount: facts.amount },
-        ...{ detail: detail || '-', shop_name: shop.name },
+        ...{ detail: detail || '-', shop_name: shop.name, ...(to && { link: to }) },
       },
       ...(isTooMany && { failedAt: now, lastError: messageTexts.tooMany }),
     })

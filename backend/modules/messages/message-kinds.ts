@@ -6,5 +6,11 @@ export const messageKinds = [
   'delivered',
   'cancelled',
   'refunded',
+  'confirm',
+  'confirmSoon',
+  'released',
 ] as const
+/** What is sent where the shop has no template of its own for a kind. */
+export const kindInstead: Partial<Record<MessageKind, MessageKind>> = { confirm: 'placed' }
+
 export type MessageKind = (typeof messageKinds)[number]

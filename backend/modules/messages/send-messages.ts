@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Delivery, PhoneMessage } from '@/backend/modules/messages/channel'
-import type { MessageKind } from '@/backend/modules/messages/message-kinds'
+import { kindInstead, type MessageKind } from '@/backend/modules/messages/message-kinds'
 import { afterQuietHours } from '@/backend/modules/messages/quiet-hours'
 import { phoneMessage } from '@/backend/modules/messages/tables'
 import { messageTexts } from '@/backend/modules/messages/texts'
@@ -38,8 +38,10 @@ type Outcome = { channel: 'zns' | 'sms'; reference: string } | { error: string; 
 
 /** Tries one service after the other. A lost answer ends it: the message may have been sent, and must not be sent twice. */
 async function deliver(services: SendServices, row: Row): Promise<Outcome> {
-  const kind = row.kind as MessageKind
-  const channels = services.settings.current().messageChannels.filter((one) => one.sends(kind))
+  const all = services.settings.current().messageChannels
+  const asked = row.kind as MessageKind
+  const kind = all.some((one) => one.sends(asked)) ? asked : (kindInstead[asked] ?? asked)
+  const channels = all.filter((one) => one.sends(kind))
   if (channels.length === 0) return { error: messageTexts.noChannel, isFinal: true }
   const message: PhoneMessage = {
     ...{ id: row.id, phone: row.toPhone, kind, data: row.data, text: row.bodyText },

@@ -14,6 +14,12 @@ export const smsTexts: Record<MessageKind, (facts: Facts) => string> = {
     `${shop}: don ${code} da giao. Sach hong, nham, thieu: gui yeu cau tai ${link}`,
   cancelled: ({ shop, code, detail, link }) =>
     `${shop}: don ${code} da huy.${detail && ` ${detail}.`} Xem don: ${link}`,
+  confirm: ({ shop, code, amount, detail, link }) =>
+    `${shop}: da nhan don ${code}, tong ${amount} d. Xac nhan truoc ${detail}: ${link}`,
+  confirmSoon: ({ shop, code, detail, link }) =>
+    `${shop}: sach cua don ${code} duoc giu den ${detail}. Xac nhan don: ${link}`,
+  released: ({ shop, code, link }) =>
+    `${shop}: het gio giu sach cua don ${code}, don van con. Con sach thi xac nhan duoc: ${link}`,
   refunded: ({ shop, code, amount, detail, link }) =>
     `${shop}: da hoan ${amount} d cua don ${code}${detail && `, ma GD ${detail}`}. Xem don: ${link}`,
 }

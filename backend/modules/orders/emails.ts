@@ -42,11 +42,15 @@ export type EmailedOrder = LinkedOrder & {
   total: number
   lines: readonly { title: string; quantity: number; total: number; isCourse: boolean }[]
   transfer: { bank: string; account: string; accountName: string } | null
+  /** What its buyer does to keep the stock of a guest's cash order. */
+  confirm: Confirm | null
 }
+
+export type Confirm = { until: Date; link: string }
 
 const untilWhen = ({ payBefore, paymentType, lines }: EmailedOrder): string[] => {
   if (!payBefore) return []
-  const time = moment.format(payBefore).replace(',', '')
+  const time = mailFormats.moment(payBefore)
   if (paymentType === BANK_TRANSFER) return [sentenceTexts.transferBefore(time)]
   const isOfBooks = lines.some(({ isCourse }) => !isCourse)
   return [isOfBooks ? sentenceTexts.payBefore(time) : sentenceTexts.courseBefore(time)]
@@ -65,6 +69,15 @@ const howToPay = (order: EmailedOrder): MailBody =>
         ...untilWhen(order),
       ]
     : [`Cách thanh toán: ${paymentLabels[order.paymentType] ?? ''}`, ...untilWhen(order)]
+
+const toConfirm = ({ confirm }: EmailedOrder): MailBody =>
+  confirm
+    ? [
+        '',
+        sentenceTexts.hold.until(mailFormats.moment(confirm.until)),
+        link(sentenceTexts.hold.action, confirm.link),
+      ]
+    : []
 
 const isShipped = ({ lines }: EmailedOrder) => lines.some(({ isCourse }) => !isCourse)
 
@@ -93,6 +106,7 @@ const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })
 export const mailFormats = {
   money: formatMoney,
   date: (time: string) => day.format(new Date(time)),
+  moment: (time: Date) => moment.format(time).replace(',', ''),
 }
 
 export const withFullStop = (text: string) =>
@@ -121,6 +135,7 @@ export const orderEmails = (shop: EmailShop) => ({
       'Giá đã gồm thuế. Ngoài số tiền trên, bạn không phải trả thêm khoản nào.',
       '',
       ...howToPay(order),
+      ...toConfirm(order),
       '',
       ...(isShipped(order)
         ? [`Giao tới: ${order.receiverName}, ${order.phone}, ${order.address}`, '']

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Holder } from '@/backend/modules/accounts'
 import { returnFlashCopies, takeFlashCopies } from '@/backend/modules/catalog'
 import { CANCELLED } from '@/backend/modules/orders/order-status'
@@ -30,6 +30,7 @@ export async function flashCopiesOf(
       and(
         inArray(orderLine.flashSaleItemId, itemIds),
         ne(orders.status, CANCELLED),
+        isNull(orders.stockReleasedAt),
         boughtBy(holder),
       ),
     )
@@ -60,14 +61,20 @@ export async function claimFlashCopies(
   return copies.every((one) => (bought.get(one.itemId) ?? 0) + one.quantity <= one.perHolder)
 }
 
-/** Gives the copies of an order back to their flash sales. */
-export async function returnFlashCopiesOf(tx: Db, orderId: string): Promise<void> {
+async function flashLinesOf(tx: Db, orderId: string) {
   const lines = await tx
     .select({ itemId: orderLine.flashSaleItemId, quantity: orderLine.quantity })
     .from(orderLine)
     .where(and(eq(orderLine.orderId, orderId), isNotNull(orderLine.flashSaleItemId)))
-  await returnFlashCopies(
-    tx,
-    lines.map(({ itemId, quantity }) => [itemId ?? 0, quantity] as const),
-  )
+  return lines.map(({ itemId, quantity }) => [itemId ?? 0, quantity] as const)
+}
+
+/** Gives the copies of an order back to their flash sales. */
+export const returnFlashCopiesOf = async (tx: Db, orderId: string): Promise<void> =>
+  returnFlashCopies(tx, await flashLinesOf(tx, orderId))
+
+/** Takes them once more, also after the sale, at whose price they were ordered; false when it has too few left. */
+export async function claimFlashCopiesAgain(tx: Db, orderId: string): Promise<boolean> {
+  const lines = await flashLinesOf(tx, orderId)
+  return lines.length === 0 || takeFlashCopies(tx, lines)
 }

@@ -1,6 +1,8 @@
 export { amountColumns } from '@/backend/modules/orders/amount-columns'
 export { attachedToAccount } from '@/backend/modules/orders/attached-to-account'
 export { changeLockedOrder, type OrderChange } from '@/backend/modules/orders/change-locked-order'
+export { confirmEmails } from '@/backend/modules/orders/confirm-emails'
+export { confirmLink } from '@/backend/modules/orders/confirm-link'
 export { dropPlacedEmail, emailBuyer } from '@/backend/modules/orders/email-buyer'
 export {
   type LinkedOrder,
@@ -11,10 +13,12 @@ export {
 } from '@/backend/modules/orders/emails'
 export {
   claimFlashCopies,
+  claimFlashCopiesAgain,
   flashCopiesOf,
   returnFlashCopiesOf,
 } from '@/backend/modules/orders/flash-copies'
 export { mayMailOrder, setGuestEmail } from '@/backend/modules/orders/guest-email'
+export { enqueueHold, holdTerm } from '@/backend/modules/orders/hold-term'
 export { lookUpOrder } from '@/backend/modules/orders/look-up-order'
 export { isOnlyCourses } from '@/backend/modules/orders/only-courses'
 export {
@@ -42,7 +46,12 @@ export {
   withLines,
 } from '@/backend/modules/orders/order-queries'
 export { orderSearchText } from '@/backend/modules/orders/order-search-text'
-export { hashOf, orderToken } from '@/backend/modules/orders/order-secrets'
+export {
+  confirmToken,
+  hashOf,
+  isConfirmToken,
+  orderToken,
+} from '@/backend/modules/orders/order-secrets'
 export {
   AWAITS_CONFIRMATION,
   AWAITS_PAYMENT,

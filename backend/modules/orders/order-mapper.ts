@@ -1,5 +1,5 @@
 import type { ListedOrder, OrderRow, OrderWithLines } from '@/backend/modules/orders/order-queries'
-import { CANCELLED, DELIVERED } from '@/backend/modules/orders/order-status'
+import { AWAITS_CONFIRMATION, CANCELLED, DELIVERED } from '@/backend/modules/orders/order-status'
 import type { OrderMoney } from '@/contract/shop/order-money'
 import type { OrderDetail, OrderItem, PaymentType } from '@/contract/shop/orders'
 
@@ -49,6 +49,10 @@ type Sometimes =
   | 'refundIfCancelled'
   | 'refunds'
   | 'takesEmail'
+  | 'hold'
+const holdOf = ({ holdUntil, stockReleasedAt }: OrderWithLines['order']) =>
+  holdUntil && { hold: { until: holdUntil.toISOString(), isOver: stockReleasedAt !== null } }
+
 
 /** An order as its buyer reads it. */
 export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDetail {
@@ -95,6 +99,7 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
   return {
     ...always,
     ...(rights.isBuyer && takesEmail(order) && { takesEmail: true }),
+    ...(order.status === AWAITS_CONFIRMATION && holdOf(order)),
     ...(rights.isBuyer &&
       rights.refundIfCancelled && { refundIfCancelled: rights.refundIfCancelled }),
     ...(rights.refunds.length > 0 && { refunds: rights.refunds }),

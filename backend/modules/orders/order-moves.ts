@@ -73,7 +73,7 @@ export const orderMoves: readonly Move[] = [
   { from: AWAITS_PAYMENT, to: AWAITS_CONFIRMATION, by: ['payment', 'buyer'] },
   { from: AWAITS_PAYMENT, to: DELIVERED, by: ['payment'] },
   { from: AWAITS_PAYMENT, to: CANCELLED, by: ['buyer', 'staff', 'system'] },
-  { from: AWAITS_CONFIRMATION, to: CONFIRMED, by: ['staff'] },
+  { from: AWAITS_CONFIRMATION, to: CONFIRMED, by: ['staff', 'buyer'] },
   {
     from: AWAITS_CONFIRMATION,
     to: CANCELLED,

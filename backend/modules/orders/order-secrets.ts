@@ -7,6 +7,17 @@ export const drawOrderCode = () => `HS${randomInt(10_000_000, 100_000_000)}`
 export const orderToken = (secret: string, orderId: string) =>
   createHmac('sha256', secret).update(`order-token:${orderId}`).digest('base64url')
 
+/** What the link of a mail or message proves: that the order's buyer reads them. Whoever placed the order does not know it. */
+export const confirmToken = (secret: string, orderId: string) =>
+  createHmac('sha256', secret).update(`order-confirm:${orderId}`).digest('base64url').slice(0, 22)
+
+export function isConfirmToken(secret: string, orderId: string, token: string): boolean {
+  const [given, right] = [token, confirmToken(secret, orderId)].map((text) =>
+    Buffer.from(hashOf(text)),
+  )
+  return given !== undefined && right !== undefined && timingSafeEqual(given, right)
+}
+
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Compares a given token with the stored hash without telling how much of it is right. */

@@ -26,6 +26,9 @@ export const staffOrderTexts = {
   oneCourse: 'Mỗi khóa học chỉ mua một lần.',
   flashStays: (title: string) => `${title} mua theo giá flash sale nên không thêm bản được.`,
   nothingLeft: 'Đơn phải còn ít nhất một cuốn sách; nếu không, hãy hủy đơn.',
+  goneSince: (titles: readonly string[]) =>
+    `Sách của đơn đã trở lại kho và nay không còn đủ: ${titles.join(', ')}. Bạn đổi số lượng với khách, hoặc hủy đơn.`,
+  flashGone: 'Số sách giá flash sale của đơn đã bán hết. Bạn bỏ dòng đó, hoặc hủy đơn.',
   tooFew: 'Kho không còn đủ số bản muốn thêm.',
   lineChanged: (title: string, from: number, to: number) =>
     to === 0 ? `Bỏ ${title}` : `${title}: ${from} → ${to} bản`,

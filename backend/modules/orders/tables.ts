@@ -40,6 +40,14 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason'),
     placedAt: instant('placed_at').notNull().defaultNow(),
     payBefore: instant('pay_before'),
+    /** A hash of the network a guest's order came from, by which heaps are found; gone once it is confirmed or cancelled. */
+    placedFrom: text('placed_from'),
+    /** Until then an unconfirmed guest's cash order keeps its stock; null for orders without such a term. */
+    holdUntil: instant('hold_until'),
+    /** When its buyer is reminded; null once done. */
+    holdRemindAt: instant('hold_remind_at'),
+    /** The term is over and the copies are in the stock again. */
+    stockReleasedAt: instant('stock_released_at'),
     paidAt: instant('paid_at'),
     deliveredAt: instant('delivered_at'),
     cancelledAt: instant('cancelled_at'),
@@ -54,6 +62,7 @@ export const orders = pgTable(
     index('orders_placed').on(t.placedAt.desc().nullsFirst()),
     index('orders_open_phone').on(t.phone).where(sql`${t.status} in (0, 1)`),
     index('orders_open_email').on(t.guestEmail).where(sql`${t.status} in (0, 1)`),
+    index('orders_hold').on(t.holdUntil).where(sql`${t.status} = 1 and ${t.holdUntil} is not null`),
     index('orders_expire').on(t.payBefore).where(sql`${t.status} = 0`),
     check('orders_payment_type', sql`${t.paymentType} between 0 and 4`),
     check('orders_status', sql`${t.status} between 0 and 7`),

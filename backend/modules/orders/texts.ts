@@ -26,6 +26,18 @@ export const orderTexts = {
   tooManyLookUps: 'Bạn đã tra cứu quá nhiều lần. Vui lòng thử lại sau ít phút.',
   cannotCancel: 'Đơn hàng đã được xử lý nên không hủy trực tuyến được. Bạn vui lòng gọi hotline.',
   cancelled: 'Đã hủy đơn hàng.',
+  confirmed: 'Cảm ơn bạn, đơn hàng đã được xác nhận.',
+  confirmedAlready: 'Đơn hàng đã được xác nhận trước đó. Bạn không cần làm gì thêm.',
+  confirmedByLink: 'Khách xác nhận bằng liên kết trong thư hoặc tin nhắn.',
+  confirmLinkWrong:
+    'Liên kết xác nhận không đúng. Bạn mở lại thư hoặc tin nhắn mới nhất, hoặc gọi hotline.',
+  confirmCancelled:
+    'Đơn hàng đã hủy nên không xác nhận được nữa. Nếu vẫn muốn mua, mời bạn đặt đơn mới.',
+  goneSince: (titles: readonly string[]) =>
+    `Rất tiếc, trong lúc chờ xác nhận, sách đã hết: ${titles.join(', ')}. Bạn gọi hotline để đổi số lượng, hoặc hủy đơn và đặt lại.`,
+  flashGone:
+    'Rất tiếc, số sách giá flash sale của đơn đã bán hết trong lúc chờ xác nhận. Bạn gọi hotline để được giúp.',
+  stockReleased: 'Hết thời gian giữ sách, sách trở lại kệ; đơn vẫn chờ xác nhận.',
   expiredReason: 'Quá hạn thanh toán',
   cancelledByBuyer: 'Người mua hủy',
   refundOfCancelled: 'Đơn đã hủy',

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import { payment, paymentEvent } from '@/backend/modules/payments/tables'
@@ -83,14 +83,19 @@ export const insertPayment = (tx: Tx, row: typeof payment.$inferInsert) =>
 
 const ASK_AGAIN_MS = 30_000
 
-/** Whether a site may be asked about an attempt because its buyer wants to pay again: once in half a minute. */
+/** Whether a site may be asked about an order's attempt because its buyer wants to pay again: once an order and half a minute. */
 export async function claimQuestion(db: Db, txnRef: string, now: Date): Promise<boolean> {
   const before = new Date(now.getTime() - ASK_AGAIN_MS)
+  const isAsked = sql`exists (select 1 from payment other where other.order_id = payment.order_id and other.asked_at > ${before.toISOString()}::timestamptz)`
   const claimed = await db
     .update(payment)
     .set({ askedAt: now })
     .where(
-      and(eq(payment.txnRef, txnRef), or(isNull(payment.askedAt), lte(payment.askedAt, before))),
+      and(
+        eq(payment.txnRef, txnRef),
+        or(isNull(payment.askedAt), lte(payment.askedAt, before)),
+        not(isAsked),
+      ),
     )
     .returning({ txnRef: payment.txnRef })
   return claimed.length > 0

@@ -40,6 +40,8 @@ export type Cancellation = {
   reason: string
   /** Where what came by transfer goes back, when the buyer has said. */
   receiver?: RefundReceiver | undefined
+  /** The buyer is told otherwise. */
+  isTold?: boolean
 }
 
 /**
@@ -49,7 +51,7 @@ export type Cancellation = {
 export async function cancelOrder(
   tx: Tx,
   services: Pick<Services, 'config' | 'settings'>,
-  { orderId, by, actor, reason, receiver }: Cancellation,
+  { orderId, by, actor, reason, receiver, isTold = false }: Cancellation,
   now: Date,
 ): Promise<OrderSummary | null> {
   const before = await lockOrder(tx, orderId)
@@ -62,10 +64,11 @@ export async function cancelOrder(
     status: CANCELLED,
     cancelReason: reason,
     cancelledAt: now,
+    placedFrom: null,
   })
   await stopParcels(tx, orderId)
   await returnStock(tx, orderId)
-  await returnFlashCopiesOf(tx, orderId)
+  if (!before.stockReleasedAt) await returnFlashCopiesOf(tx, orderId)
   await returnVouchers(tx, orderId, now)
   await openRefunds(
     tx,
@@ -90,6 +93,7 @@ export async function cancelOrder(
       ? refundSentences(refunds, mailFormats)
       : [overSentence(await sentenceFactsOf(tx, after), formatMoney)]
   await dropPlacedEmail(tx, order, emailShop(services))
+  if (isTold) return order
   const email = orderEmails(emailShop(services)).cancelled(order, { reason, hasCodes, money })
   await emailBuyer(tx, order, email, now)
   const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0)

@@ -1,6 +1,7 @@
 import { invoiceTexts, queueInvoice, settleInvoices } from '@/backend/modules/invoices'
 import { messageBuyer } from '@/backend/modules/messages'
 import {
+  AWAITS_CONFIRMATION,
   changeSoldCounts,
   DELIVERED,
   emailBuyer,
@@ -15,6 +16,7 @@ import {
 import { book, CASH, moneyOf, ORDERS, outstandingOf } from '@/backend/modules/payments'
 import { returnVouchers } from '@/backend/modules/promotions'
 import type { EmailShop } from '@/backend/modules/settings'
+import { keepStock } from '@/backend/modules/settlement/keep-stock'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { mailedOrderOf } from '@/backend/modules/settlement/sentence-facts'
 import { settleOrder } from '@/backend/modules/settlement/settle-order'
@@ -59,6 +61,7 @@ export async function changeOrderStatus(
   { to, actor, note, more = [], isTold = false, shop }: StatusChange,
   now: Date,
 ): Promise<void> {
+  if (order.status === AWAITS_CONFIRMATION) await keepStock(tx, order, actor)
   await updateOrder(tx, order.id, { status: to })
   if (to === ON_ITS_WAY) await queueInvoice(tx, order.id, now)
   if (to === DELIVERED) await deliver(tx, order, now)

@@ -9,11 +9,14 @@ export {
   setShelf,
 } from '@/backend/modules/stock/stock-queries'
 export {
+  changeReleased,
   changeTakenStock,
   insertReservations,
   lessenHolds,
+  listShort,
   returnStock,
   takeAgain,
+  takeReleased,
   takeReservedStock,
 } from '@/backend/modules/stock/stock-reservations'
 export { stockTexts } from '@/backend/modules/stock/texts'

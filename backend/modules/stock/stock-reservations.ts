@@ -1,6 +1,6 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { lockStock, moveStock } from '@/backend/modules/stock/stock-queries'
-import { stockHold } from '@/backend/modules/stock/tables'
+import { inventory, stockHold } from '@/backend/modules/stock/tables'
 import type { Tx } from '@/backend/platform/db/connect'
 
 const holdStates = { held: 0, taken: 1, released: 2 }
@@ -43,6 +43,19 @@ export async function takeReservedStock(tx: Tx, orderId: string): Promise<void> 
     .where(and(eq(stockHold.orderId, orderId), eq(stockHold.state, holdStates.held)))
 }
 
+const changeHold = (
+  tx: Tx,
+  orderId: string,
+  { productId, by }: { productId: number; by: number },
+) =>
+  tx
+    .update(stockHold)
+    .set({ quantity: sql`${stockHold.quantity} + ${by}::int` })
+    .where(and(eq(stockHold.orderId, orderId), eq(stockHold.productId, productId)))
+
+const dropEmptyHolds = (tx: Tx, orderId: string) =>
+  tx.delete(stockHold).where(and(eq(stockHold.orderId, orderId), eq(stockHold.quantity, 0)))
+
 /** Takes more copies for an order, or puts some back; false when there are too few. */
 export async function changeTakenStock(
   tx: Tx,
@@ -60,13 +73,8 @@ export async function changeTakenStock(
       .map(({ productId, by }) => ({ productId, quantity: by * sign }))
   await moveStock(tx, 'giveBack', copiesOf(-1), orderId)
   if (!(await moveStock(tx, 'take', copiesOf(1), orderId))) return false
-  for (const { productId, by } of changes) {
-    await tx
-      .update(stockHold)
-      .set({ quantity: sql`${stockHold.quantity} + ${by}::int` })
-      .where(and(eq(stockHold.orderId, orderId), eq(stockHold.productId, productId)))
-  }
-  await tx.delete(stockHold).where(and(eq(stockHold.orderId, orderId), eq(stockHold.quantity, 0)))
+  for (const change of changes) await changeHold(tx, orderId, change)
+  await dropEmptyHolds(tx, orderId)
   return true
 }
 
@@ -112,6 +120,46 @@ export async function returnStock(tx: Tx, orderId: string): Promise<void> {
     .update(stockHold)
     .set({ state: holdStates.released })
     .where(and(eq(stockHold.orderId, orderId), eq(stockHold.state, holdStates.held)))
+}
+
+const listReleased = (tx: Tx, orderId: string) =>
+  tx
+    .select({ productId: stockHold.productId, quantity: stockHold.quantity })
+    .from(stockHold)
+    .where(and(eq(stockHold.orderId, orderId), eq(stockHold.state, holdStates.released)))
+    .orderBy(asc(stockHold.productId))
+
+/** Products of an order whose stock was released that have too few copies left for it now. */
+export async function listShort(tx: Tx, orderId: string): Promise<number[]> {
+  const copies = await listReleased(tx, orderId)
+  if (copies.length === 0) return []
+  const ids = copies.map(({ productId }) => productId)
+  await lockStock(tx, ids)
+  const rows = await tx.select().from(inventory).where(inArray(inventory.productId, ids))
+  const free = new Map(rows.map((row) => [row.productId, row.onHand - row.reserved]))
+  return copies
+    .filter(({ productId, quantity }) => (free.get(productId) ?? 0) < quantity)
+    .map(({ productId }) => productId)
+}
+
+/** Takes released copies out of the stock again; false when there are too few: then the transaction has to be undone. */
+export async function takeReleased(tx: Tx, orderId: string): Promise<boolean> {
+  if (!(await moveStock(tx, 'take', await listReleased(tx, orderId), orderId))) return false
+  await tx
+    .update(stockHold)
+    .set({ state: holdStates.taken })
+    .where(and(eq(stockHold.orderId, orderId), eq(stockHold.state, holdStates.released)))
+  return true
+}
+
+/** Changes what an order without stock asks for once it is confirmed. */
+export async function changeReleased(
+  tx: Tx,
+  orderId: string,
+  changes: readonly { productId: number; by: number }[],
+): Promise<void> {
+  for (const change of changes) await changeHold(tx, orderId, change)
+  await dropEmptyHolds(tx, orderId)
 }
 
 /** Copies that are sent in place of lost ones leave the stock as the first did; false when there are too few. */

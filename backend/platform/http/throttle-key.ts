@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { addressBlock } from '@/backend/platform/http/address-block'
 
 declare const brand: unique symbol
@@ -16,6 +16,13 @@ type Subject = {
 
 // Counters outlive accounts and are nobody's list of customers or codes.
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
+/** The network an address belongs to, hashed with the shop's secret: nobody reads the address out of it. */
+export const networkHash = (secret: string, address: string) =>
+  createHmac('sha256', secret)
+    .update(`network:${addressBlock(address)}`)
+    .digest('hex')
+    .slice(0, 32)
 
 /** The key under which `limit` counts somebody. An IPv6 client has 2^64 addresses of its own, so all of them are one. */
 export function throttleKey(limit: string, { address, user, email, code }: Subject): ThrottleKey {

@@ -27,6 +27,8 @@ export const queues = {
   'payments-to-ask': { workers: 4, pollSeconds: 5 },
   /** Stock given back by orders nobody paid for; waits for nobody outside. */
   holds: { workers: 1, pollSeconds: 5 },
+  /** Guests' cash orders whose stock is held until they are confirmed. */
+  'stock-terms': { workers: 1, pollSeconds: 5 },
   imports: { workers: 1, pollSeconds: 2, expireSeconds: 12 * 3600 },
   /** What begins at a moment: prices, documents. */
   planned: { workers: 1, pollSeconds: 2, quietPollSeconds: 5 },

@@ -18,7 +18,7 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
       (select count(*) from voucher_use u where u.voucher_id = v.id and u.released_at is null)
     union all select 'flash items equal their lines', count(*)::int from flash_sale_item f where f.sold <>
       coalesce((select sum(l.quantity) from order_line l join orders o on o.id = l.order_id
-        where l.flash_sale_item_id = f.id and o.status <> 7), 0)
+        where l.flash_sale_item_id = f.id and o.status <> 7 and o.stock_released_at is null), 0)
     union all select 'paid orders equal their payments', count(*)::int from orders o
       cross join lateral (select count(*) as paid from payment p where p.order_id = o.id and p.status = 1) p
       where p.paid > (o.payment_status = 1)::int
@@ -106,6 +106,12 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
       where case when o.status in (6, 7) then i.invoiced <> 0 else
         i.invoiced > greatest(0, o.total - greatest(0, r.back - greatest(0, e.paid - o.total))) or
         i.invoiced < greatest(0, o.total - r.back) end
+    union all select 'open orders hold their copies', count(*)::int from orders o where o.status between 0 and 3
+      and (o.stock_released_at is not null) <> (exists (select 1 from stock_hold h where h.order_id = o.id and h.state = 2)
+        and not exists (select 1 from stock_hold h where h.order_id = o.id and h.state < 2))
+    union all select 'only unconfirmed orders give their stock back', count(*)::int from orders o
+      where (o.stock_released_at is not null and (o.hold_until is null or o.status not in (1, 7)))
+        or (o.hold_until is not null and o.status not in (1, 7))
     union all select 'a key without a response', count(*)::int from idempotency_key where response is null`)
   const ofMoney = new Set((await listOrdersToMend(db)).map(({ rule }) => rule))
   return [...rows.filter(({ broken }) => Number(broken) > 0).map(({ rule }) => rule), ...ofMoney]

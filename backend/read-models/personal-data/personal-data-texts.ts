@@ -241,6 +241,7 @@ export const exportValues: Record<string, Record<string, string>> = {
   'audit_log.action': {
     'order.view': 'Xem đơn hàng',
     'order.move': 'Chuyển trạng thái đơn',
+    'order.takeBack': 'Thu hồi đơn chưa xác nhận',
     'order.address': 'Sửa địa chỉ nhận',
     'order.lines': 'Sửa số lượng',
     'order.call': 'Ghi lại cuộc gọi',

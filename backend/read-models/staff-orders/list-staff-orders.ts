@@ -1,5 +1,18 @@
-import { and, desc, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import {
+  and,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import {
+  AWAITS_CONFIRMATION,
   listedColumns,
   ON_ITS_WAY,
   orderItemDto,
@@ -28,6 +41,12 @@ export type StaffOrderFilter = {
 
 const viewConditions: Record<OrderView, (db: Db) => SQL | undefined> = {
   toConfirm: () => eq(orders.status, 1),
+  toCall: () =>
+    and(
+      eq(orders.status, 1),
+      isNotNull(orders.holdUntil),
+      or(isNull(orders.guestEmail), isNull(orders.holdRemindAt)),
+    ),
   toPack: () => inArray(orders.status, [2, 3]),
   handedOver: () => eq(orders.status, 4),
   problems: (db) =>
@@ -74,12 +93,18 @@ export async function listStaffOrders(db: Db, filter: StaffOrderFilter, page: Pa
         receiverName: orders.receiverName,
         phone: orders.phone,
         tags: orders.tags,
+        holdUntil: orders.holdUntil,
+        stockReleasedAt: orders.stockReleasedAt,
       })
       .from(orders)
       .where(where),
     order: [desc(orders.placedAt), desc(orders.id)],
-    toDto: ({ receiverName, phone, tags, ...row }) => ({
+    toDto: ({ receiverName, phone, tags, holdUntil, stockReleasedAt, ...row }) => ({
       ...orderItemDto(row),
+      ...(holdUntil &&
+        row.status === AWAITS_CONFIRMATION && {
+          hold: { until: holdUntil.toISOString(), isOver: stockReleasedAt !== null },
+        }),
       receiverName,
       phone,
       tags,

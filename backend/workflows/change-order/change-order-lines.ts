@@ -11,7 +11,7 @@ import {
   staffOrderTexts,
 } from '@/backend/modules/orders'
 import { emailShop } from '@/backend/modules/settings'
-import { changeTakenStock } from '@/backend/modules/stock'
+import { changeReleased, changeTakenStock } from '@/backend/modules/stock'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { askingFees } from '@/backend/workflows/change-order/order-fee'
@@ -69,6 +69,8 @@ async function moveGoods({ tx, order }: OrderChange, changes: readonly Change[])
   const copies = changes
     .filter(({ one }) => !isCourse(one.product))
     .map(({ one, from, to }) => ({ productId: one.line.productId, by: to - from }))
+  // What has gone back to the stock is taken when the order is confirmed.
+  if (order.stockReleasedAt) return changeReleased(tx, order.id, copies)
   if (!(await changeTakenStock(tx, order.id, copies)))
     throw new HttpError(409, staffOrderTexts.tooFew)
   await returnFlashCopies(

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asc, inArray } from 'drizzle-orm'
 import {
+  inspectImport,
   type Job,
   OPEN_IMPORTS,
   readRows,
@@ -24,7 +25,7 @@ const PAUSE_MS = 5
 const MOST_TAGS = 1000
 const MOST_FAILURES = 5
 
-const open: readonly string[] = ['reading', 'checking', 'running', 'undoing']
+const open: readonly string[] = ['inspecting', 'reading', 'checking', 'running', 'undoing']
 
 async function nextJob(db: Db): Promise<Job | undefined> {
   const [job] = await db
@@ -38,7 +39,8 @@ async function nextJob(db: Db): Promise<Job | undefined> {
 
 async function step(services: ImportServices, job: Job): Promise<void> {
   const { db, now } = services
-  if (job.state === 'reading') await readRows(db, job, now())
+  if (job.state === 'inspecting') await inspectImport(db, job, now())
+  else if (job.state === 'reading') await readRows(db, job, now())
   else if (job.state === 'checking') await checkRows(db, job)
   else if (job.state === 'undoing') await undoRows(services, job)
   else if ((await applyRows(services, job)) === 'pictures') await bringPictures(services, job)
@@ -46,7 +48,7 @@ async function step(services: ImportServices, job: Job): Promise<void> {
 
 /** After several tries: what was only read is refused; what has begun to be written waits for somebody. */
 async function giveUp({ db, now }: ImportServices, { id, state }: Job) {
-  if (state === 'reading' || state === 'checking')
+  if (state === 'inspecting' || state === 'reading' || state === 'checking')
     await refuseFile(db, id, stepTexts.unexpected, now())
   else await setState(db, id, 'stopped', now())
 }

@@ -36,7 +36,8 @@ export async function importOffice(db: Db, dataDir = 'data', { isEmpty = false }
       endpoint.method === 'GET' ? { headers } : { ...json(body, headers), method: endpoint.method },
     )
   const read = async (id: string) => (await call(staffImports.read, `/${id}`)).data
-  const upload = async (content: Buffer | string, fileName = 'sach.csv') => {
+  /** Sent whole; the job has not looked at it yet. */
+  const send = async (content: Buffer | string, fileName = 'sach.csv') => {
     const bytes = Buffer.from(content)
     const size = bytes.byteLength
     let { data } = await call(staffImports.create, '', { fileName, size })
@@ -49,6 +50,12 @@ export async function importOffice(db: Db, dataDir = 'data', { isEmpty = false }
       data = answer.data
     }
     return data
+  }
+  /** Up to what the job has found in it. */
+  const upload = async (content: Buffer | string, fileName?: string) => {
+    const { id } = await send(content, fileName)
+    await run()
+    return read(id)
   }
   /** Up to the dry run's result. */
   const check = async (content: Buffer | string, settings: object = {}) => {
@@ -69,7 +76,7 @@ export async function importOffice(db: Db, dataDir = 'data', { isEmpty = false }
     await run()
     return read(id)
   }
-  return { app, call, read, upload, check, rows, start, undo, run, purges, headers }
+  return { app, call, read, send, upload, check, rows, start, undo, run, purges, headers }
 }
 
 /** The thirteen digits of the book with this number. */

@@ -8,6 +8,7 @@ import {
   CASH_ON_DELIVERY,
   DELIVERED,
   hashOf,
+  holdTerm,
   type LineDraft,
   type OrderDraft,
   orderToken,
@@ -15,7 +16,8 @@ import {
   payBefore,
   UNPAID,
 } from '@/backend/modules/orders'
-import type { Services } from '@/backend/platform/context'
+import type { Context, Services } from '@/backend/platform/context'
+import { networkHash } from '@/backend/platform/http/throttle-key'
 import type { PlaceOrderInput } from '@/backend/workflows/place-order/place-order-input'
 
 /** Cash is paid on delivery, and an order of 0 đồng is paid already. */
@@ -37,13 +39,17 @@ export const lineDrafts = (lines: readonly PricedLine[]): LineDraft[] =>
 
 /** A guest is known by an e-mail and a token, of which only the hash is stored. */
 const buyerColumns = (
-  { config }: Pick<Services, 'config'>,
+  { config, ip }: Pick<Context, 'config' | 'ip'>,
   { cart, email }: PlaceOrderInput,
   id: string,
 ) => {
   const { userId } = cart.holder
   return userId === null
-    ? { guestEmail: email, guestTokenHash: hashOf(orderToken(config.tokenSecret, id)) }
+    ? {
+        guestEmail: email,
+        guestTokenHash: hashOf(orderToken(config.tokenSecret, id)),
+        placedFrom: networkHash(config.tokenSecret, ip),
+      }
     : { userId }
 }
 
@@ -57,11 +63,23 @@ const placeColumns = ({ place }: CheckoutQuote) =>
       }
     : { wardName: '', cityName: '' }
 
+/** A guest can name any telephone and mailbox: the stock waits for an answer from one of them. */
+function holdColumns(
+  { settings }: Pick<Services, 'settings'>,
+  { cart, paymentType }: PlaceOrderInput,
+  isPaid: boolean,
+  now: Date,
+) {
+  const isHeld = cart.holder.userId === null && paymentType === CASH_ON_DELIVERY && !isPaid
+  return isHeld ? holdTerm(settings.current().shop, now) : { holdUntil: null, holdRemindAt: null }
+}
+
 /** Columns of the buyer and the place, which have functions of their own, and of what happens later. */
 type Elsewhere =
   | 'userId'
   | 'guestEmail'
   | 'guestTokenHash'
+  | 'placedFrom'
   | 'wardId'
   | 'wardName'
   | 'districtName'
@@ -69,12 +87,13 @@ type Elsewhere =
   | 'searchText'
   | 'cancelReason'
   | 'cancelledAt'
+  | 'stockReleasedAt'
   | 'tags'
   | 'version'
 
 /** The row of an order before it has a code. The compiler asks for every other column, also for those with a default. */
 export function orderDraft(
-  services: Pick<Services, 'config'>,
+  services: Pick<Context, 'config' | 'settings' | 'ip'>,
   input: PlaceOrderInput,
   quote: CheckoutQuote,
   now: Date,
@@ -102,6 +121,7 @@ export function orderDraft(
     placedAt: now,
     payBefore: isConfirmable ? null : payBefore(input.paymentType, now),
     paidAt: isPaid ? now : null,
+    ...holdColumns(services, input, isPaid, now),
   }
   return { ...columns, ...buyerColumns(services, input, id), ...placeColumns(quote) }
 }

@@ -7,10 +7,13 @@ import {
   BANK_TRANSFER,
   changeSoldCounts,
   claimFlashCopies,
+  confirmLink,
   DELIVERED,
+  enqueueHold,
   insertEvent,
   insertLines,
   insertOrder,
+  mailFormats,
   mayMailOrder,
   orderEmails,
   PAID,
@@ -78,10 +81,15 @@ async function creditAffiliate(tx: Tx, orderId: string, { affiliate, totals }: C
   })
 }
 
+type Terms = { payBefore: Date | null; holdUntil: Date | null }
+
+const confirmLinkOf = ({ config }: Pick<Services, 'config'>, id: string, code: string) =>
+  confirmLink({ publicUrl: config.publicUrl, secret: config.tokenSecret }, { id, code })
+
 function placedEmail(
   services: Pick<Services, 'config' | 'settings'>,
   input: PlaceOrderInput,
-  { orderId, orderCode, total, payBefore }: PlacedOrder & { payBefore: Date | null },
+  { orderId, orderCode, total, payBefore, holdUntil }: PlacedOrder & Terms,
   { lines, totals, place }: CheckoutQuote,
 ) {
   const { accounts, shop } = services.settings.current()
@@ -97,6 +105,7 @@ function placedEmail(
         .join(', '),
       paymentType: input.paymentType,
       payBefore,
+      confirm: holdUntil && { until: holdUntil, link: confirmLinkOf(services, orderId, orderCode) },
       subTotal: totals.subTotal,
       discount: totals.discountVoucher + totals.discountCoupon + totals.discountAffiliate,
       shippingFee: totals.shippingFee,
@@ -173,9 +182,16 @@ export async function writeOrder(
     if (draft.status === DELIVERED) await changeSoldCounts(tx, draft.id, 1)
     await reconcileOrder(tx, draft.id, now)
   } else await openPayment(tx, context, placed, now)
+  const { holdUntil, holdRemindAt } = draft
+  if (holdUntil && holdRemindAt) await enqueueHold(tx, draft.id, { holdUntil, holdRemindAt })
   if (input.email && (await mayMailOrder(tx, input.email, now))) {
     const { payBefore = null } = draft
-    const email = placedEmail(context, input, { ...placed, payBefore }, quote)
+    const email = placedEmail(
+      context,
+      input,
+      { ...placed, payBefore, holdUntil: holdUntil ?? null },
+      quote,
+    )
     await enqueueEmail(tx, input.email, email, now)
   }
   await messageBuyer(
@@ -185,7 +201,13 @@ export async function writeOrder(
       ...{ guestEmail: input.email ?? null, phone: input.receiver.phone },
       receiverName: input.receiver.name,
     },
-    { kind: 'placed', amount: draft.total },
+    draft.holdUntil
+      ? {
+          ...{ kind: 'confirm', amount: draft.total },
+          detail: mailFormats.moment(draft.holdUntil),
+          link: confirmLinkOf(context, draft.id, orderCode),
+        }
+      : { kind: 'placed', amount: draft.total },
     { shop: emailShop(context), now },
   )
   return placed

@@ -1,9 +1,11 @@
 import { findAccountEmail } from '@/backend/modules/accounts'
 import { isCourse } from '@/backend/modules/catalog'
 import {
+  AWAITS_CONFIRMATION,
   AWAITS_PAYMENT,
   BANK_TRANSFER,
   changeLockedOrder,
+  confirmLink,
   emailBuyer,
   type OrderRow,
   orderEmails,
@@ -27,6 +29,7 @@ export async function placedAgain(
   order: OrderRow,
 ): Promise<MailContent> {
   const { shop, accounts } = context.settings.current()
+  const { publicUrl, tokenSecret: secret } = context.config
   const { lines } = await withLines(tx, order)
   const { discountVoucher, discountCoupon, discountAffiliate } = order
   const awaitsTransfer = order.paymentType === BANK_TRANSFER && order.status === AWAITS_PAYMENT
@@ -42,6 +45,10 @@ export async function placedAgain(
       isCourse: isCourse(line),
     })),
     payBefore: order.status === AWAITS_PAYMENT ? order.payBefore : null,
+    confirm:
+      order.holdUntil && order.status === AWAITS_CONFIRMATION && !order.stockReleasedAt
+        ? { until: order.holdUntil, link: confirmLink({ publicUrl, secret }, order) }
+        : null,
     transfer: awaitsTransfer ? accounts.transfer : null,
   }
   return orderEmails(emailShop(context)).placed(facts, shop)

@@ -5,6 +5,8 @@ import {
   awaitsMoney,
   BANK_TRANSFER,
   CASH_ON_DELIVERY,
+  enqueueHold,
+  holdTerm,
   insertEvent,
   isPaidOnline,
   lockOrder,
@@ -88,13 +90,16 @@ async function assertHasBooks(tx: Tx, orderId: string) {
 }
 
 /** Cash needs no further step: stock is taken and the shop is asked to confirm. */
-const startCash: StartPayment = async (tx, order, _, now) => {
+const startCash: StartPayment = async (tx, order, context, now) => {
   await assertHasBooks(tx, order.id)
+  const term = order.userId === null ? holdTerm(context.settings.current().shop, now) : null
   await updateOrder(tx, order.id, {
     paymentType: CASH_ON_DELIVERY,
     status: AWAITS_CONFIRMATION,
     payBefore: null,
+    ...term,
   })
+  if (term) await enqueueHold(tx, order.id, term)
   await takeReservedStock(tx, order.id)
   await insertEvent(tx, {
     orderId: order.id,

@@ -11,7 +11,14 @@ import { officeImports as texts } from '@/lib/messages/office-imports'
 
 type Props = { record: ImportDetail; onChange: (next: ImportDetail) => void }
 
-const before: readonly ImportState[] = ['uploading', 'matching', 'reading', 'checking', 'checked']
+const before: readonly ImportState[] = [
+  'uploading',
+  'inspecting',
+  'matching',
+  'reading',
+  'checking',
+  'checked',
+]
 const done: readonly ImportState[] = ['done', 'stopped']
 
 function Start({ record: { id, counts }, onChange }: Props) {

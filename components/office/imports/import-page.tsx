@@ -15,7 +15,9 @@ import { type ImportDetail, type ImportState, staffImports } from '@/contract/st
 import { officeImports as texts } from '@/lib/messages/office-imports'
 
 const POLL_MS = 1000
-const working: readonly ImportState[] = ['uploading', 'reading', 'checking', 'running', 'undoing']
+const working: readonly ImportState[] = [
+  ...(['uploading', 'inspecting', 'reading', 'checking', 'running', 'undoing'] as const),
+]
 const reported: readonly ImportState[] = ['checked', 'running', 'done', 'stopped']
 
 /** How far it is, in words and as a bar. */
@@ -29,6 +31,7 @@ function stepOf({ state, counts }: ImportDetail) {
       done: counts.undone,
       all: counts.applied,
     }
+  if (state === 'inspecting') return { text: texts.progress.inspecting, done: null, all: 0 }
   return {
     text: texts.progress.reading(counts.rows),
     done: all + counts.unchanged + counts.wrong,
@@ -42,7 +45,9 @@ function Working({ record }: { record: ImportDetail }) {
   return (
     <div role="status" className="panel grid gap-2">
       <p>{text}</p>
-      <Progress value={done} max={Math.max(1, all)} label={texts.progress.label} />
+      {done === null ? null : (
+        <Progress value={done} max={Math.max(1, all)} label={texts.progress.label} />
+      )}
       {awaitsPictures > 0 ? <p>{texts.progress.pictures(awaitsPictures)}</p> : null}
     </div>
   )

@@ -6,6 +6,7 @@ import { ResourceList } from '@/components/office/list/resource-list'
 import { OrderViews } from '@/components/office/orders/order-views'
 import { paymentWord } from '@/contract/order-sentences/order-sentences'
 import type { StaffOrderItem } from '@/contract/staff/orders'
+import { formatDateTime } from '@/lib/format/date'
 import { officeOrders } from '@/lib/messages/office-orders'
 
 const texts = officeOrders
@@ -14,6 +15,11 @@ type Row = StaffOrderItem & RaRecord
 
 export const statusOf = (status: number) =>
   texts.statuses[status as keyof typeof texts.statuses] ?? String(status)
+
+const holdWords = (hold: Row['hold']) => {
+  if (!hold) return []
+  return [hold.isOver ? texts.holdOver : texts.callBefore(formatDateTime(hold.until))]
+}
 
 const columns: readonly Column<Row>[] = [
   {
@@ -43,11 +49,11 @@ const columns: readonly Column<Row>[] = [
     key: 'state',
     label: texts.columns.state,
     text: ({ status }) => statusOf(status),
-    cell: ({ status, paymentStatus, tags }) => (
+    cell: ({ status, paymentStatus, tags, hold }) => (
       <>
         <span className="block min-w-24">{statusOf(status)}</span>
         <span className="block text-sm text-ink-2">
-          {[paymentWord({ status, paymentStatus }), ...tags].join(' · ')}
+          {[paymentWord({ status, paymentStatus }), ...holdWords(hold), ...tags].join(' · ')}
         </span>
       </>
     ),

@@ -59,6 +59,7 @@ function Body() {
         <p className="font-semibold">
           {sentences.status} · {texts.paymentTypes[order.paymentType]} · {sentences.payment}
         </p>
+        {order.hold && sentences.deadline ? <p>{sentences.deadline}</p> : null}
       </PageHead>
       <Tags tags={order.tags} />
       <Actions order={order} />

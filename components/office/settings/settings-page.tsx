@@ -8,6 +8,10 @@ import { HotlinesField } from '@/components/office/settings/hotlines-field'
 import { LogoFields } from '@/components/office/settings/logo-fields'
 import { NoticesField } from '@/components/office/settings/notices-field'
 import { ThemeField } from '@/components/office/settings/theme-field'
+import {
+  ClosedDaysField,
+  WorkingHoursField,
+} from '@/components/office/settings/working-hours-field'
 import { SHOP, type StaffSettings } from '@/contract/staff/settings'
 import { formatDateTime } from '@/lib/format/date'
 import { officeSettings as texts } from '@/lib/messages/office-settings'
@@ -51,6 +55,17 @@ function Body() {
           hint={fields.warehouseCityHint}
           kind="number"
           options={cities.map(({ code, name }) => ({ value: String(code), label: name }))}
+        />
+      </Section>
+      <Section title={sections.work}>
+        <WorkingHoursField source="openHours" />
+        <ClosedDaysField source="closedDays" />
+        <TextField
+          source="stockHours"
+          label={fields.stockHours}
+          hint={fields.stockHoursHint}
+          kind="number"
+          isRequired
         />
       </Section>
       <Section title={sections.look}>

@@ -41,6 +41,22 @@ export function decodeXml(bytes: Uint8Array): string {
   return text
 }
 
+/** Unicode part by part, with a turn for everybody else after each. */
+export async function* decodeXmlParts(parts: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null
+  try {
+    for await (const part of parts) {
+      decoder ??= new TextDecoder(markOf(part) ?? 'utf-8', { fatal: true })
+      yield decoder.decode(part, { stream: true })
+      await nextTurn()
+    }
+    yield decoder?.decode() ?? ''
+  } catch (error) {
+    if (error instanceof TypeError) throw new FileProblem(fileTexts.notUtf8)
+    throw error
+  }
+}
+
 /** The beginning of a text, never ending in half a sign: no database takes that. */
 export function beginningOf(text: string, most: number): string {
   const part = text.slice(0, most)

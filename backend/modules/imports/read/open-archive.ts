@@ -15,6 +15,8 @@ const FILE_TYPE = 0o170000
 export type Archive = {
   entries: readonly Entry[]
   read: (entry: Entry) => Promise<Buffer>
+  /** As it is unpacked; what nobody asks for stays packed. */
+  parts: (entry: Entry) => AsyncGenerator<Buffer>
 }
 
 const refuse = (reason: string): never => {
@@ -51,25 +53,34 @@ const reasonOf = (error: unknown) =>
     ? fileTexts.badPath
     : fileTexts.badZip
 
+const problemOf = (error: unknown) =>
+  error instanceof FileProblem ? error : new FileProblem(reasonOf(error), { cause: error })
+
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof FileProblem) throw error
-    throw new FileProblem(reasonOf(error), { cause: error })
+    throw problemOf(error)
   }
 }
 
 /** The bytes as they are unpacked: what an entry says of its size is not believed. */
-async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  const stream = await zip.openReadStreamPromise(entry)
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of stream) {
-    size += (part as Buffer).byteLength
-    if (size > MOST_OF_ONE) refuse(fileTexts.bomb)
-    parts.push(part as Buffer)
+async function* partsOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  try {
+    let size = 0
+    for await (const part of await zip.openReadStreamPromise(entry)) {
+      size += (part as Buffer).byteLength
+      if (size > MOST_OF_ONE) refuse(fileTexts.bomb)
+      yield part as Buffer
+    }
+  } catch (error) {
+    throw problemOf(error)
   }
+}
+
+async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of partsOf(zip, entry)) parts.push(part)
   return Buffer.concat(parts)
 }
 
@@ -82,6 +93,10 @@ export function openArchive(bytes: Buffer): Promise<Archive> {
       lazyEntries: true,
     })
     const entries = await listEntries(zip)
-    return { entries, read: (entry) => guarded(() => readEntry(zip, entry)) }
+    return {
+      entries,
+      read: (entry) => readEntry(zip, entry),
+      parts: (entry) => partsOf(zip, entry),
+    }
   })
 }

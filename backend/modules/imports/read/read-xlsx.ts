@@ -126,8 +126,21 @@ const saying = (xml: string) =>
     .replace(/<(?:\w+:)?c [^<>]*\br="[^<>]*\/>/g, '')
     .replace(/<(?:\w+:)?row [^<>]*\br="[^<>]*(?:\/>|>\s*<\/(?:\w+:)?row>)/g, '')
 
+/** The same of slices, cut between two tags; a row that two slices share is read although it says nothing. */
+async function* sayingOf(slices: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const slice of slices) {
+    const text = rest + slice
+    const end = text.lastIndexOf('<')
+    const cut = end > 0 ? end : text.length
+    rest = text.slice(cut)
+    yield saying(text.slice(0, cut))
+  }
+  yield rest
+}
+
 async function* rowsOf(archive: Archive, part: string, book: Workbook): AsyncGenerator<TableRow> {
-  const xml = await xmlOf(archive, part)
+  const xml = xmlOf(archive, part)
   if (xml === null) throw new FileProblem(fileTexts.noSheet)
   const reader = new SheetReader(book)
   const handlers = {
@@ -136,7 +149,7 @@ async function* rowsOf(archive: Archive, part: string, book: Workbook): AsyncGen
     close: ({ name }: { name: string }) => reader.close(local(name)),
     text: (text: string) => reader.text(text),
   }
-  for await (const _ of readXml(saying(xml), handlers)) yield* reader.rows.splice(0)
+  for await (const _ of readXml(sayingOf(xml), handlers)) yield* reader.rows.splice(0)
 }
 
 /** The sheets of an Excel file that a person sees. */

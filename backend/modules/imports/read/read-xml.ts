@@ -13,7 +13,10 @@ export type XmlHandlers = {
 }
 
 /** Reads XML as it streams: no document type, no entities of its own, nothing fetched; yields after each slice. */
-export async function* readXml(xml: string, { open, close, text }: XmlHandlers) {
+export async function* readXml(
+  xml: string | AsyncIterable<string>,
+  { open, close, text }: XmlHandlers,
+) {
   const parser = new SaxesParser()
   let depth = 0
   let length = 0
@@ -40,7 +43,7 @@ export async function* readXml(xml: string, { open, close, text }: XmlHandlers) 
   })
   parser.on('text', take)
   parser.on('cdata', take)
-  for await (const slice of slicesOf(xml)) {
+  for await (const slice of typeof xml === 'string' ? slicesOf(xml) : xml) {
     parser.write(slice)
     yield
   }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { FileProblem } from '@/backend/modules/imports/import-row'
-import { decodeXml } from '@/backend/modules/imports/read/decode-text'
+import { decodeXmlParts } from '@/backend/modules/imports/read/decode-text'
 import type { Archive } from '@/backend/modules/imports/read/open-archive'
 import { readXml, type XmlHandlers } from '@/backend/modules/imports/read/read-xml'
 import { fileTexts } from '@/backend/modules/imports/texts'
@@ -13,13 +13,16 @@ export const local = (name: string) => name.replace(/^.*:/, '')
 
 const nothing = () => undefined
 
-export async function xmlOf(archive: Archive, name: string): Promise<string | null> {
+type Xml = AsyncIterable<string>
+
+/** A part of the file, unpacked as far as it is read: a sheet may have 200 MB. */
+export function xmlOf(archive: Archive, name: string): Xml | null {
   const wanted = name.toLowerCase()
   const entry = archive.entries.find(({ fileName }) => fileName.toLowerCase() === wanted)
-  return entry ? decodeXml(await archive.read(entry)) : null
+  return entry ? decodeXmlParts(archive.parts(entry)) : null
 }
 
-async function walk(xml: string | null, { open, close = nothing, text = nothing }: Handlers) {
+async function walk(xml: Xml | null, { open, close = nothing, text = nothing }: Handlers) {
   if (xml === null) return
   const named = (tag: Tag) => open({ name: local(tag.name), attributes: tag.attributes })
   for await (const _ of readXml(xml, { open: named, close, text }));
@@ -37,7 +40,7 @@ async function relationsOf(archive: Archive, part: string): Promise<Relation[]> 
     const target = path.posix.resolve('/', dir, Target.replaceAll('\\', '/')).slice(1)
     relations.push({ id: Id, kind: Type.split('/').at(-1) ?? '', target })
   }
-  await walk(await xmlOf(archive, path.posix.join(dir, '_rels', `${base}.rels`)), { open })
+  await walk(xmlOf(archive, path.posix.join(dir, '_rels', `${base}.rels`)), { open })
   return relations
 }
 
@@ -57,7 +60,7 @@ async function readWorkbook(archive: Archive, part: string) {
     const isHidden = state !== 'visible'
     sheets.push({ name: called, id: prefixed(attributes, 'id') ?? '', isHidden })
   }
-  await walk(await xmlOf(archive, part), { open })
+  await walk(xmlOf(archive, part), { open })
   return { sheets, is1904 }
 }
 
@@ -71,7 +74,7 @@ export const decoded = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
 
 /** The texts that cells name by number; a reading aid beside a text is none of it. */
-async function sharedTexts(xml: string | null): Promise<string[]> {
+async function sharedTexts(xml: Xml | null): Promise<string[]> {
   const texts: string[] = []
   let isText = false
   let isAid = false
@@ -110,7 +113,7 @@ function formatOf(id: number, code = ''): NumberFormat {
 }
 
 /** The format of each style by its number. */
-async function numberFormats(xml: string | null): Promise<NumberFormat[]> {
+async function numberFormats(xml: Xml | null): Promise<NumberFormat[]> {
   const codes = new Map<number, string>()
   const formats: NumberFormat[] = []
   let isCell = false
@@ -152,10 +155,8 @@ export async function openWorkbook(archive: Archive): Promise<Workbook> {
   if (found.length === 0) throw new FileProblem(fileTexts.noSheet)
   return {
     sheets: found,
-    texts: await sharedTexts(
-      await xmlOf(archive, target('sharedStrings') || 'xl/sharedStrings.xml'),
-    ),
-    formats: await numberFormats(await xmlOf(archive, target('styles') || 'xl/styles.xml')),
+    texts: await sharedTexts(xmlOf(archive, target('sharedStrings') || 'xl/sharedStrings.xml')),
+    formats: await numberFormats(xmlOf(archive, target('styles') || 'xl/styles.xml')),
     is1904,
   }
 }
