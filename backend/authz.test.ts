@@ -119,6 +119,7 @@ const bodies: [RegExp, unknown][] = [
   [/returns\/\{returnId\}\/photos$/, { data: 'AAAA' }],
   [/refund-receiver$/, { bank: 'VCB', account: '0123456789', name: 'LAN' }],
   [/Order\/\{id\}\/invoice-buyer$/, { buyer: null }],
+  [/Order\/\{id\}\/email$/, { email: 'lan@vi.du' }],
 ]
 const bodyOf = (path: string) =>
   JSON.stringify(bodies.find(([pattern]) => pattern.test(path))?.[1] ?? {})

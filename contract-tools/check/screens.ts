@@ -3,11 +3,13 @@ import * as accounts from '@/contract/shop/accounts'
 import * as addressBook from '@/contract/shop/address-book'
 import * as auth from '@/contract/shop/auth'
 import * as cart from '@/contract/shop/cart'
+import { findCode, listCodeSavings } from '@/contract/shop/cart-codes'
 import * as catalog from '@/contract/shop/catalog'
 import * as examAttempts from '@/contract/shop/exam-attempts'
 import * as exams from '@/contract/shop/exams'
 import * as learning from '@/contract/shop/learning'
 import * as news from '@/contract/shop/news'
+import { nameOrderEmail } from '@/contract/shop/order-keys'
 import * as orders from '@/contract/shop/orders'
 import * as pageCalls from '@/contract/shop/pages'
 import * as passwords from '@/contract/shop/passwords'
@@ -77,7 +79,13 @@ export const screens: readonly Screen[] = [
   {
     name: `a guest’s cart ${pages.cart.path}`,
     needs: [cart.calculate],
-    uses: [cart.addVoucherAsGuest, cart.addCouponAsGuest, cart.addAffiliateAsGuest],
+    uses: [
+      cart.addVoucherAsGuest,
+      cart.addCouponAsGuest,
+      cart.addAffiliateAsGuest,
+      findCode,
+      listCodeSavings,
+    ],
   },
   {
     name: 'a guest’s checkout',
@@ -89,7 +97,7 @@ export const screens: readonly Screen[] = [
       orders.checkOutAsGuest,
       orders.getOrder,
     ],
-    uses: [orders.payAgain, orders.cancelPlacedOrder],
+    uses: [orders.payAgain, orders.cancelPlacedOrder, nameOrderEmail],
   },
   { name: `order look-up ${pages.orderLookUp.path}`, needs: [orders.lookUpOrder] },
   {
