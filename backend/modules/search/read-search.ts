@@ -28,6 +28,8 @@ export type Search = {
   allButOne: string | null
   /** The grade and the phrases the shop knows, when there are other words too that nothing may have. */
   anchors: string | null
+  /** The grade with any of the phrases the shop knows, or any two words side by side, which often are one. */
+  parts: string | null
   /** Each term in the title. */
   titleTerms: readonly string[]
   /** Any of the terms, as its marks spell it when it was typed with marks. */
@@ -81,12 +83,26 @@ export const isPlainWord = (term: Term) => isPlain(term) && !term.isOptional
 /** Says something by itself. */
 const isAnchor = (term: Term) => term.grade !== undefined || !isPlain(term)
 
+const anyOfPlain = ({ typed }: Term) => anyOf([typed])
+
 /** What is left when only that is asked for which says something by itself. */
 function anchorsOf(required: readonly Term[]): string | null {
   const anchors = required.filter(isAnchor)
   return anchors.length === 0 || anchors.length === required.length
     ? null
     : allOf(anchors.map((term) => anyOfTerm(term)))
+}
+
+/** What is left when nothing has nearly all of it; never without the grade. */
+function partsOf(terms: readonly Term[]): string | null {
+  const parts = terms.flatMap((term, at) => {
+    const next = terms[at + 1]
+    if (term.isOptional || term.grade !== undefined) return []
+    if (isAnchor(term)) return [anyOfTerm(term)]
+    return next && isPlainWord(next) ? [`(${inSequence([term, next].map(anyOfPlain))})`] : []
+  })
+  const grades = terms.filter(({ grade }) => grade !== undefined).map((term) => anyOfTerm(term))
+  return parts.length < 2 ? null : allOf([...grades, `(${parts.join(' | ')})`])
 }
 
 /** Most words are syllables: of three of them two say too little, unless one is a grade or a phrase of its own. */
@@ -168,6 +184,7 @@ export function readSearch(text: string, { hasSpellings = true } = {}): Search |
     allButOne: allButOne(required, begun),
     some: asTyped.join(' | '),
     anchors: anchorsOf(required),
+    parts: partsOf(terms),
     titleTerms: required.map((term) => anyOfTerm(term, { isExact, suffix: ':A' })),
     inTitle: allOf(required.map((term) => anyOfTerm(term, { suffix: ':A' }))),
     grades: gradesOf(required),

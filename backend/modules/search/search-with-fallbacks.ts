@@ -29,13 +29,13 @@ export type SearchResult<Found> = {
   isNear: boolean
 }
 
-/** What lacks a word or two; when there is none, what has the words that say something by themselves. */
+/** What lacks a word or two; when there is none, what has the words that say something by themselves, or any of them. */
 async function listNear<Found extends { count: number }>(
   search: Search,
   list: Ways<Found>['list'],
   isNone: boolean,
 ): Promise<Found | null> {
-  const ways = isNone ? [search.allButOne, search.anchors] : [search.allButOne]
+  const ways = isNone ? [search.allButOne, search.anchors, search.parts] : [search.allButOne]
   for (const matching of ways) {
     if (matching === null) continue
     const found = await list({ ...search, matching })

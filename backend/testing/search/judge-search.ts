@@ -2,7 +2,13 @@ import type { Db } from '@/backend/platform/db/connect'
 import { writeCategories } from '@/backend/seed/catalog/write-categories'
 import { writeProducts } from '@/backend/seed/catalog/write-products'
 import { writeCourses } from '@/backend/seed/learning/write-courses'
-import { gainsOf, type JudgedQuery, judgedQueries } from '@/backend/testing/search/judged-queries'
+import {
+  gainsOf,
+  type JudgedQuery,
+  judgedQueries,
+  type PlainPhrase,
+  plainPhrases,
+} from '@/backend/testing/search/judged-queries'
 import { ask, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
 import { listProducts } from '@/contract/shop/catalog'
 import { listLibraryCourses } from '@/contract/shop/learning'
@@ -16,7 +22,7 @@ async function fillShop(db: Db) {
   await writeCourses(db, { now: TEST_NOW, demo: true, log: () => undefined, productIds })
 }
 
-async function firstFound(app: TestApp, { text, of }: JudgedQuery): Promise<string[]> {
+async function firstFound(app: TestApp, { text, of }: PlainPhrase): Promise<string[]> {
   const query = `pageSize=${DEPTH}&searchContent=${encodeURIComponent(text)}`
   if (of === 'courses') {
     const { data } = await ask(app, listLibraryCourses, `/api/Library?${query}`)
@@ -38,8 +44,25 @@ function ndcg(found: readonly string[], gains: ReadonlyMap<string, number>) {
 
 export type Judgement = JudgedQuery & { found: string[]; score: number }
 
-/** What an empty database finds for every judged query once it holds the demonstration's catalog. */
-export async function judgeSearch(db: Db): Promise<Judgement[]> {
+export type PhraseJudgement = { text: string; found: string[]; isMet: boolean }
+
+async function judgePhrases(app: TestApp): Promise<PhraseJudgement[]> {
+  const judgements: PhraseJudgement[] = []
+  for (const phrase of plainPhrases) {
+    const found = await firstFound(app, phrase)
+    const gains = gainsOf(phrase)
+    if (gains.size === 0) throw new Error(`Nothing is relevant to “${phrase.text}”`)
+    judgements.push({
+      text: phrase.text,
+      found,
+      isMet: found.some((slug) => gains.has(slug)),
+    })
+  }
+  return judgements
+}
+
+/** What an empty database finds for every judged query and plain phrase once it holds the demonstration's catalog. */
+export async function judgeSearch(db: Db) {
   await fillShop(db)
   const app = testApp({ db })
   const judgements: Judgement[] = []
@@ -47,7 +70,7 @@ export async function judgeSearch(db: Db): Promise<Judgement[]> {
     const found = await firstFound(app, query)
     judgements.push({ ...query, found, score: ndcg(found, gainsOf(query)) })
   }
-  return judgements
+  return { queries: judgements, phrases: await judgePhrases(app) }
 }
 
 export const meanScore = (judgements: readonly Judgement[]) =>

@@ -32,9 +32,13 @@ export type JudgedQuery = {
   relevant: Rule[]
 }
 
-export const judgedQueries: JudgedQuery[] = JSON.parse(
-  readFileSync(new URL('./judged-queries.json', import.meta.url), 'utf8'),
-)
+const listIn = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
+
+export const judgedQueries: JudgedQuery[] = listIn('./judged-queries.json')
+
+/** As parents and pupils type, written without a look at the titles; any gain is what was meant. */
+export type PlainPhrase = Pick<JudgedQuery, 'text' | 'of' | 'relevant'>
+export const plainPhrases: PlainPhrase[] = listIn('./plain-phrases.json')
 
 const parents = new Map(
   categories().flatMap(({ slug, children }) => children.map((child) => [child.slug, slug])),
@@ -56,7 +60,7 @@ function fits(rule: Rule, one: Product): boolean {
 }
 
 /** The gain of everything relevant, by slug. */
-export function gainsOf({ of, relevant }: JudgedQuery): Map<string, number> {
+export function gainsOf({ of, relevant }: PlainPhrase): Map<string, number> {
   if (of === 'courses') {
     const known = new Set(courses().map(({ slug }) => slug))
     const gains = relevant.flatMap(({ slug = [], gain }) => slug.map((one) => [one, gain] as const))

@@ -17,7 +17,7 @@ const row = (name: string, some: readonly Judgement[]) =>
   say(`${name.padEnd(12)} ${String(some.length).padStart(4)}  ${meanScore(some).toFixed(3)}`)
 
 const store = await openEmbeddedDatabase({})
-const judged = await judgeSearch(store.db)
+const { queries: judged, phrases } = await judgeSearch(store.db)
 await store.close()
 const shown = values.fitting ? judged.filter(({ heldOut }) => !heldOut) : judged
 
@@ -43,4 +43,7 @@ if (!values.fitting) {
   )
 }
 row('all', shown)
+for (const { text, found, isMet } of phrases)
+  if (values.all || !isMet) say(`${isMet ? 'met ' : 'not met'}  ${text}  →  ${found.join(', ')}`)
+say(`plain phrases met: ${phrases.filter(({ isMet }) => isMet).length} of ${phrases.length}`)
 process.exitCode = meanScore(shown) < GOAL ? 1 : 0

@@ -309,3 +309,95 @@ databaseTest('a file of another shop in other money is asked for one rate', asyn
   const given = await office.check(file, { answers: { 'rate.file': '1' } })
   expect(given.counts).toMatchObject({ new: 2 })
 })
+
+databaseTest('exports of Haravan, Sapo and PrestaShop come in as they are', async ({ db }) => {
+  const office = await importOffice(db)
+  // Headings as these systems write them; each further picture stands in a row of its own that names the book again.
+  const haravan = [
+    'Url,Tên,Mô tả,Trích dẫn,Hãng,Loại sản phẩm,Tag,Hiển thị,Thuộc tính 1,Giá trị thuộc tính 1,Mã phiên bản sản phẩm,Khối lượng,Quản lý tồn kho,Số lượng tồn kho,Đặt hàng khi hết hàng,Giá,Giá so sánh,Có giao hàng không?,Barcode,Link hình,Mô tả hình,Không áp dụng khuyến mãi',
+    `mot-cuon,Một cuốn,<p>Hay</p>,,NXB Trẻ,Thơ,,Yes,Title,Default Title,MC-01,250,Haravan,10,continue,85000,0,Yes,${isbnOf(31)},https://hstatic.example.vn/1.jpg,,no`,
+    'mot-cuon,Một cuốn,,,,,,,,,,,,,,,,,,https://hstatic.example.vn/2.jpg,,',
+    'hai-cuon,Hai cuốn,<p>Hay</p>,,NXB Trẻ,Thơ,,No,Title,Default Title,,300,Haravan,5,deny,90000,120000,Yes,,https://hstatic.example.vn/3.jpg,,no',
+  ].join('\n')
+  expect(await tried(office, haravan)).toMatchObject({
+    preset: 'Haravan',
+    rows: [
+      {
+        ...{
+          id: 2,
+          outcome: 'new',
+          'Mã hàng': 'MC-01',
+          'Nhà xuất bản': 'NXB Trẻ',
+          'Tồn kho': '10',
+        },
+        ...{ 'Giá bìa': '85000', 'Giá bán': '85000', 'Trọng lượng (gam)': '250', 'Đang bán': 'có' },
+        Ảnh: 'https://hstatic.example.vn/1.jpg\nhttps://hstatic.example.vn/2.jpg',
+      },
+      {
+        ...{ id: 4, outcome: 'new', 'Mã hàng': 'hai-cuon', 'Đang bán': 'không' },
+        ...{ 'Giá bìa': '120000', 'Giá bán': '90000' },
+      },
+    ],
+  })
+  const sapo = [
+    'Tên sản phẩm*,Hình thức quản lý sản phẩm,Loại sản phẩm,Mô tả sản phẩm,Nhãn hiệu,Tags,Tên phiên bản sản phẩm,Mã SKU*,Barcode,Khối lượng,Đơn vị khối lượng,Ảnh đại diện,Đơn vị,Áp dụng thuế,LC_CN1_Giá vốn khởi tạo*,LC_CN1_Tồn kho ban đầu*,LC_CN1_Tồn tối thiểu,PL_Giá nhập,PL_Giá bán lẻ,PL_Giá bán buôn',
+    `Ba cuốn,Sản phẩm thường,Thơ,Mô tả,NXB Trẻ,,Ba cuốn,BC-01,${isbnOf(32)},0.25,kg,https://sapo.example.vn/1.jpg,Cuốn,Có,40000,7,1,45000,95000,60000`,
+  ].join('\n')
+  expect(await tried(office, sapo)).toMatchObject({
+    preset: 'Sapo',
+    rows: [
+      {
+        ...{ outcome: 'new', 'Mã hàng': 'BC-01', 'Danh mục': 'Thơ', 'Nhà xuất bản': 'NXB Trẻ' },
+        ...{ 'Giá bìa': '95000', 'Tồn kho': '7', 'Trọng lượng (gam)': '250' },
+      },
+    ],
+  })
+  const sapoNow = [
+    'Tên sản phẩm*,Mô tả sản phẩm,Nhãn hiệu,Loại sản phẩm,Tags,Yêu cầu vận chuyển,Hiển thị*,Áp dụng thuế,Mã SKU,Barcode,Đơn vị tính,Ảnh đại diện,Mô tả ngắn,Quản lý kho,Khối lượng,Đơn vị khối lượng,Giá,Giá so sánh,Giá vốn,Cửa hàng chính_Tồn kho,Id phiên bản',
+    `Bốn cuốn,Mô tả,NXB Trẻ,Thơ,,Có,Có,Có,BC-02,${isbnOf(33)},Cuốn,https://sapo.example.vn/2.jpg,,Có,250,g,85000,95000,50000,9,11`,
+  ].join('\n')
+  expect(await tried(office, sapoNow)).toMatchObject({
+    preset: 'Sapo',
+    rows: [
+      {
+        ...{ outcome: 'new', 'Giá bìa': '95000', 'Giá bán': '85000', 'Tồn kho': '9' },
+        'Trọng lượng (gam)': '250',
+      },
+    ],
+  })
+  const sapoWeb = [
+    'Đường dẫn / Alias,Tên sản phẩm,Nội dung,Nhà cung cấp,Loại,Tags,Hiển thị,Mã (SKU),Quản lý kho,Số lượng,Giá,Giá so sánh,VAT,Mã vạch(Barcode),Ảnh đại diện,Cân nặng,Đơn vị cân nặng',
+    `nam-cuon,Năm cuốn,<p>Hay</p>,NXB Trẻ,Thơ,,Yes,,Có,4,85000,,No,${isbnOf(34)},https://sapo.example.vn/3.jpg,0.3,kg`,
+    'nam-cuon,,,,,,,,,,,,,,https://sapo.example.vn/4.jpg,,',
+  ].join('\n')
+  expect(await tried(office, sapoWeb)).toMatchObject({
+    preset: 'Sapo',
+    rows: [
+      {
+        ...{ outcome: 'new', 'Giá bìa': '85000', 'Tồn kho': '4', 'Trọng lượng (gam)': '300' },
+        Ảnh: 'https://sapo.example.vn/3.jpg\nhttps://sapo.example.vn/4.jpg',
+      },
+    ],
+  })
+  const prestashop = [
+    'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Wholesale price;Reference #;Supplier reference #;Supplier;Manufacturer;EAN13;UPC;Weight;Quantity;Summary;Description;Unit price;Image URLs (x,y,z...)',
+    '1;1;Sáu cuốn;Sách,Thơ;100000;1;80000;RP-1;RF-1;Kho;NXB Trẻ;1234567890123;;0.25;16;;<p>Hay</p>;;https://ps.example.vn/1.jpg,https://ps.example.vn/2.jpg',
+  ].join('\n')
+  const { id, faults, preset } = await office.check(prestashop)
+  expect([preset, faults.flatMap(({ ask }) => (ask ? [ask.key] : []))]).toEqual([
+    'PrestaShop',
+    ['tax'],
+  ])
+  await office.call(staffImports.checkImport, `/${id}/check`, { answers: { tax: '5' } })
+  await office.run()
+  expect((await office.rows(id))[0]?.changes.map(({ field, after }) => [field, after])).toEqual(
+    expect.arrayContaining([
+      ['Giá bìa', '105000'],
+      ['Mã hàng', 'RP-1'],
+      ['Trọng lượng (gam)', '250'],
+      ['Tồn kho', '16'],
+      ['Nhà xuất bản', 'NXB Trẻ'],
+      ['Danh mục', 'Thơ'],
+    ]),
+  )
+})

@@ -1,4 +1,5 @@
 import type { Choice, Given, Problem } from '@/backend/modules/imports/import-row'
+import { askTax, taxSaid, withTax } from '@/backend/modules/imports/read/ask-tax'
 import { all, type OnixElement, textAt } from '@/backend/modules/imports/read/onix-element'
 import { askTexts, rowTexts } from '@/backend/modules/imports/texts'
 import { readMoney } from '@/contract/read-number'
@@ -82,16 +83,12 @@ function amountOf({ element }: Price, field: string, { answers }: OnixWays): Sai
 }
 
 /** Tax is added where the file names it; else whoever imports says which it is. */
-function withTax(price: Price, said: Said, { answers }: OnixWays): Said {
+function taxed(price: Price, said: Said, { answers }: OnixWays): Said {
   const { amount } = said
   if (amount === undefined || !WITHOUT_TAX.includes(price.type)) return said
-  const percent = price.percent ?? (answers['onix.tax'] ? Number(answers['onix.tax']) : null)
-  if (percent === null) {
-    const choices = [0, 5, 8, 10].map((one) => ({ value: String(one), label: askTexts.tax(one) }))
-    const text = rowTexts.untaxed(dong(amount))
-    return { problems: [{ field: 'price', text, ask: { key: 'onix.tax', choices } }] }
-  }
-  const whole = Math.round(amount * (1 + percent / 100))
+  const percent = price.percent ?? taxSaid(answers)
+  if (percent === null) return { problems: [askTax('price', dong(amount))] }
+  const whole = withTax(amount, percent)
   const text = rowTexts.taxAdded(dong(amount), percent, dong(whole))
   return { amount: whole, problems: [{ field: 'price', text, isNote: true }] }
 }
@@ -134,7 +131,7 @@ export function onixPrices(
     const { amount, problems } = foreignPrice(prices, ways)
     return { given: amount === undefined ? {} : { price: amount }, problems }
   }
-  const { amount: price, problems } = withTax(usual, amountOf(usual, 'price', ways), ways)
+  const { amount: price, problems } = taxed(usual, amountOf(usual, 'price', ways), ways)
   const special = firstType(here, SPECIAL)
   const lower = special ? amountOf(special, 'priceSale', ways) : { problems: [] }
   const vatClass = vatClassOf(usual.percent)

@@ -14,8 +14,14 @@ export type Preset = {
   isKilograms?: true
   /** A point parts fractions, so `95.000` may be 95. */
   isDecimal?: true
-  /** Names a book where it has neither ISBN nor number of its own. */
+  /** Names a book where it has neither ISBN nor number of its own, and whose rows belong together. */
   ownKey?: string
+  /** The heading beside the weight that says its unit. */
+  weightUnit?: string
+  /** The price before a reduction is 0, or below the price itself, where there is none. */
+  hasComparePrice?: true
+  /** Headings of prices without tax. */
+  untaxed?: readonly string[]
   /** Several categories of one book stand side by side: the first the shop knows counts. */
   hasManyCategories?: true
 }
@@ -40,6 +46,7 @@ const presets: readonly Preset[] = [
       'kh dat': null,
       dvt: null,
       'hinh anh (url1,url2...)': 'images',
+      'hinh anh': 'images',
       'trong luong': 'weight',
       'dang kinh doanh': 'isActive',
       'mo ta': 'description',
@@ -68,6 +75,7 @@ const presets: readonly Preset[] = [
       published: null,
     },
     isDecimal: true,
+    hasComparePrice: true,
     ownKey: 'handle',
   },
   {
@@ -88,8 +96,12 @@ const presets: readonly Preset[] = [
       'compare-at price': 'price',
       barcode: 'isbn',
       'product image url': 'images',
+      'image source': 'images',
+      tags: null,
+      'cost per item': null,
     },
     isDecimal: true,
+    hasComparePrice: true,
     ownKey: 'url handle',
   },
   {
@@ -111,6 +123,8 @@ const presets: readonly Preset[] = [
       images: 'images',
       'weight (kg)': 'weight',
       'weight (g)': 'weight',
+      'weight (lbs)': 'weight',
+      'weight (oz)': 'weight',
     },
     isDecimal: true,
     isKilograms: true,
@@ -126,7 +140,10 @@ const presets: readonly Preset[] = [
       'categories (x,y,z...)': 'category',
       'price tax included': 'price',
       'price tax excluded or price tax included': 'price',
-      'price tax excluded': null,
+      'price tax excluded': 'price',
+      'wholesale price': null,
+      'unit price': null,
+      'supplier reference #': null,
       'reference #': 'sku',
       reference: 'sku',
       ean13: 'isbn',
@@ -137,6 +154,7 @@ const presets: readonly Preset[] = [
       description: 'description',
       'image urls (x,y,z...)': 'images',
     },
+    untaxed: ['price tax excluded'],
     isDecimal: true,
     isKilograms: true,
     hasManyCategories: true,
@@ -144,48 +162,75 @@ const presets: readonly Preset[] = [
   {
     id: 'haravan',
     name: 'Haravan',
-    signs: ['ma phien ban san pham', 'gia so sanh', 'nha cung cap'],
+    signs: ['ten', 'ma phien ban san pham', 'gia so sanh'],
     columns: {
+      url: null,
       ten: 'productName',
-      'ten san pham': 'productName',
-      'noi dung': 'description',
-      'nha cung cap': 'publisher',
-      loai: 'category',
+      'mo ta': 'description',
+      'trich dan': null,
+      hang: 'publisher',
       'loai san pham': 'category',
+      'hien thi': 'isActive',
       'ma phien ban san pham': 'sku',
-      barcode: 'isbn',
-      'ma vach': 'isbn',
+      'khoi luong': 'weight',
+      'so luong ton kho': 'stock',
       gia: 'priceSale',
       'gia so sanh': 'price',
-      'so luong ton kho': 'stock',
-      'so luong': 'stock',
-      'khoi luong': 'weight',
-      hinh: 'images',
+      barcode: 'isbn',
       'link hinh': 'images',
-      'hinh anh': 'images',
-      hien: 'isActive',
-      'hien thi': 'isActive',
     },
+    hasComparePrice: true,
+    ownKey: 'url',
   },
   {
     id: 'sapo',
     name: 'Sapo',
-    signs: ['ten san pham', 'ma sku', 'loai san pham', 'nhan hieu'],
+    signs: ['ten san pham', 'ma sku', 'nhan hieu', 'don vi khoi luong'],
     columns: {
       'ten san pham': 'productName',
       'loai san pham': 'category',
+      'ma loai san pham': 'category',
       'mo ta san pham': 'description',
+      'mo ta ngan': null,
       'nhan hieu': 'publisher',
+      'hien thi': 'isActive',
       'ma sku': 'sku',
       barcode: 'isbn',
       'khoi luong': 'weight',
       'anh dai dien': 'images',
+      gia: 'priceSale',
       'gia so sanh': 'price',
+      'gia von': null,
     },
     patterns: [
-      [/^lc_.*ton kho(?: ban dau)?$/, 'stock'],
+      [/^(?:lc_)?.+_ton kho(?: ban dau)?$/, 'stock'],
       [/^pl_gia ban le$/, 'priceSale'],
     ],
+    weightUnit: 'don vi khoi luong',
+    hasComparePrice: true,
+  },
+  {
+    id: 'sapo-web',
+    name: 'Sapo',
+    signs: ['duong dan / alias', 'ten san pham', 'ma (sku)'],
+    columns: {
+      'duong dan / alias': null,
+      'ten san pham': 'productName',
+      'noi dung': 'description',
+      'nha cung cap': 'publisher',
+      loai: 'category',
+      'hien thi': 'isActive',
+      'ma (sku)': 'sku',
+      'so luong': 'stock',
+      gia: 'priceSale',
+      'gia so sanh': 'price',
+      'ma vach(barcode)': 'isbn',
+      'anh dai dien': 'images',
+      'can nang': 'weight',
+    },
+    weightUnit: 'don vi can nang',
+    hasComparePrice: true,
+    ownKey: 'duong dan / alias',
   },
 ]
 

@@ -1,5 +1,7 @@
 import type { Choice, Given, Problem } from '@/backend/modules/imports/import-row'
+import { askTax, taxSaid, withTax } from '@/backend/modules/imports/read/ask-tax'
 import type { Cell } from '@/backend/modules/imports/read/read-cells'
+import { headingOf } from '@/backend/modules/imports/read/usual-headings'
 import { askTexts, rowTexts } from '@/backend/modules/imports/texts'
 import { readMoney, readNumber } from '@/contract/read-number'
 import type { ImportField } from '@/contract/staff/imports'
@@ -46,7 +48,18 @@ function foreignAmount({ field, text, ways }: Cell): Read | null {
   return hasCents || isLow ? asked(field, rowTexts.otherMoney(text), 'rate.file', []) : null
 }
 
-export function readAmount(cell: Cell): Read {
+/** A price without tax: which rate is to be added is asked once for the file. */
+function taxed(cell: Cell, read: Read): Read {
+  const { field, text, heading, ways } = cell
+  if (!ways.preset?.untaxed?.includes(headingOf(heading)) || !('value' in read)) return read
+  const rate = taxSaid(ways.answers)
+  if (rate === null) return { problem: askTax(field, text) }
+  return { value: { price: withTax(read.value.price ?? 0, rate) } }
+}
+
+export const readAmount = (cell: Cell): Read => taxed(cell, readPlainAmount(cell))
+
+function readPlainAmount(cell: Cell): Read {
   const { field, text, mark, ways } = cell
   if (mark.isDate) return fault(field, rowTexts.excelDate(text))
   const foreign = foreignAmount(cell)

@@ -139,35 +139,51 @@ function withOwnNumber(given: Given, problems: Problem[]): Problem[] {
 
 const LONGEST_SKU = 60
 
+const cellUnder = (cells: readonly string[], headings: readonly string[], name?: string) =>
+  (name && cells[headings.findIndex((heading) => headingOf(heading) === name)]?.trim()) || ''
+
 /** Other systems identify a product by its URL handle where it has no SKU. */
-function withOwnKey(given: Given, cells: readonly string[], { headings, preset }: Ways): Problem[] {
+function withOwnKey(given: Given, key: string): Problem[] {
   const { isbn, sku, productName } = given
-  if (preset?.ownKey === undefined || isbn || sku || !productName) return []
-  const key = cells[headings.findIndex((name) => headingOf(name) === preset.ownKey)]?.trim() ?? ''
-  if (key === '' || key.length > LONGEST_SKU) return []
+  if (isbn || sku || !productName || key === '' || key.length > LONGEST_SKU) return []
   given.sku = key
   return [{ field: 'sku', text: rowTexts.keyAsSku(key), isNote: true }]
+}
+
+/** A price before the reduction that is none. */
+function withoutEmptyComparePrice(given: Given, { preset }: Ways) {
+  const { price, priceSale } = given
+  if (preset?.hasComparePrice && price !== undefined && priceSale && price < priceSale)
+    delete given.price
 }
 
 const hasMoreCells = (cells: readonly string[], columns: number) =>
   cells.slice(columns).some((cell) => cell.trim() !== '')
 
+/** What a row holds that carries a further picture of the book above; some systems name the book again. */
+const morePictures = ['images', 'productName']
+
 /** What the cells of a row say; empty ones say nothing. */
 export function readCells(
   { cells, marks }: TableRow,
   ways: Ways,
-): { given: Given; problems: Problem[] } {
-  const { columns, headings } = ways
+): { given: Given; problems: Problem[]; key: string } {
+  const { columns, headings, preset } = ways
+  const unit = cellUnder(cells, headings, preset?.weightUnit)
+  const key = cellUnder(cells, headings, preset?.ownKey)
   const read = columns.flatMap((field, at) => {
     const mark = marks?.get(at) ?? {}
-    const heading = headings[at] ?? ''
+    const heading = `${headings[at] ?? ''}${field === 'weight' && unit ? ` (${unit})` : ''}`
     return field ? readCell({ field, text: cells[at] ?? '', mark, heading, ways }) : []
   })
   const given: Given = Object.assign({}, ...read.map((one) => ('value' in one ? one.value : {})))
   const problems = read.flatMap((one) => ('problem' in one ? [one.problem] : []))
-  const named = withOwnKey(given, cells, ways)
+  // A row of the same book with nothing of its own but a picture needs no number.
+  const isOnlyPicture = Object.keys(given).every((name) => morePictures.includes(name))
+  const named = isOnlyPicture ? [] : withOwnKey(given, key)
+  withoutEmptyComparePrice(given, ways)
   const count = hasMoreCells(cells, columns.length)
     ? [{ field: '', text: rowTexts.columnCount }]
     : []
-  return { given, problems: withOwnNumber(given, [...count, ...problems, ...named]) }
+  return { given, key, problems: withOwnNumber(given, [...count, ...problems, ...named]) }
 }

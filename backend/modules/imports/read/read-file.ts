@@ -1,7 +1,6 @@
 import {
   type Answers,
   FileProblem,
-  type Given,
   MOST_ROWS,
   type ReadRow,
 } from '@/backend/modules/imports/import-row'
@@ -105,15 +104,21 @@ export type Reading = {
   today: string
 }
 
-type Raw = Omit<ReadRow, 'rowNo'> & { rowNo: number }
+/** With the name that rows of one book share in the file, if there is one. */
+type Raw = ReadRow & { key?: string }
 
-const isMorePictures = (given: Given) => Object.keys(given).join() === 'images'
+/** A row without anything but pictures, or with the name of the book above as well. */
+function isMorePictures({ given: { images, ...rest }, problems, key }: Raw, before: Raw) {
+  const isSame = key !== '' && key === before.key && rest.productName === before.given.productName
+  if (isSame) delete rest.productName
+  return images !== undefined && problems.length === 0 && Object.keys(rest).length === 0
+}
 
 /** Shops write each further picture of a book in a row of its own, with nothing else in it. */
 async function* withMorePictures(rows: AsyncGenerator<Raw>): AsyncGenerator<Raw> {
   let before: Raw | null = null
   for await (const row of rows) {
-    if (before?.given.images && row.problems.length === 0 && isMorePictures(row.given))
+    if (before?.given.images && isMorePictures(row, before))
       before.given.images.push(...(row.given.images ?? []))
     else {
       if (before) yield before
