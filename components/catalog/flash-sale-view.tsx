@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BuyPanel } from '@/components/catalog/buy-panel'
 import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { FlashSaleCountdown } from '@/components/catalog-ui/flash-sale-countdown'
@@ -45,7 +46,7 @@ export function FlashSaleView({ sale }: { sale: Sale }) {
           <CardGrid label={texts.flash.title}>
             {productSales.map((item) => (
               <ProductCard key={item.productId} product={toProductView(item)} level={2}>
-                <Left item={item} />
+                <Left item={item} isRunning={state === 'running'} />
               </ProductCard>
             ))}
           </CardGrid>
@@ -64,12 +65,23 @@ export function FlashSaleView({ sale }: { sale: Sale }) {
   )
 }
 
-function Left({ item: { productName, sold, quantity, perUser } }: { item: FlashSaleProduct }) {
+function Left({ item, isRunning }: { item: FlashSaleProduct; isRunning: boolean }) {
+  const { productId, productName, sold, quantity, perUser } = item
   return (
     <div className="mt-2 grid grid-cols-1 gap-1 text-sm text-ink-2">
       <Progress value={quantity - sold} max={quantity} label={productName} />
       <p>{texts.flash.left(sold, quantity)}</p>
       <p>{texts.flash.perUser(perUser)}</p>
+      {isRunning ? (
+        <div className="relative z-10 mt-2">
+          <BuyPanel
+            id={productId}
+            title={productName}
+            available={quantity - sold}
+            withQuantity={false}
+          />
+        </div>
+      ) : null}
     </div>
   )
 }

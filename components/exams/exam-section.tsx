@@ -55,7 +55,7 @@ export function ExamSection({
   const heading = <h2 id={headingId}>{'lessonId' in of ? texts.exercises : texts.exams}</h2>
   if (isSignedIn) {
     return (
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={count ? <Loading /> : null}>
         <OwnExams {...{ of, path, heading, headingId, isEmbedded, isPrivate }} />
       </Suspense>
     )

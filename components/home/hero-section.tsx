@@ -8,6 +8,8 @@ import styles from './hero-section.module.css'
 /** Blank words stand for the usual ones. */
 type Props = { books: readonly ProductSale[]; line: string; text: string }
 
+const PLACES = 3
+
 /** Headline, sentence, two links and three covers. */
 export function HeroSection({ books, line, text }: Props) {
   return (
@@ -22,7 +24,7 @@ export function HeroSection({ books, line, text }: Props) {
           </LinkButton>
         </div>
       </div>
-      <ul className={styles.books}>
+      <ul className={styles.books} data-few={books.length < PLACES || undefined}>
         {books.map(({ productId: id, productName: title, slug, author, originalUrl }) => (
           <li key={id}>
             <a href={paths.product({ id, slug })}>

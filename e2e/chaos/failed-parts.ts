@@ -1,11 +1,12 @@
 import { passOn } from '@/e2e/chaos/fault-proxy'
 import { type Stack, withStack } from '@/e2e/chaos/proxied-shop'
 import type { Check } from '@/e2e/support/check'
-import { get } from '@/e2e/support/http'
+import { apologyFault, call, get } from '@/e2e/support/http'
+import { signIn } from '@/e2e/support/sign-in'
 
 const NO_SALE = 'Hiện chưa có đợt flash sale nào'
+const PATIENCE_MS = 10_000
 const PART_MISSING = 'Phần này chưa tải được'
-const NOT_ASKED = 'Chưa tải được đợt flash sale'
 
 /** One call fails while a page is written for the first time. */
 const failing = ({ proxy }: Stack, path: string, status: number) =>
@@ -19,19 +20,53 @@ const failing = ({ proxy }: Stack, path: string, status: number) =>
       : ask(),
   )
 
-/** What readers see while a part cannot be loaded, and the moment it can be again. */
-async function flashSaleFails(stack: Stack) {
-  const { shop, proxy } = stack
-  failing(stack, '/api/FlashSale', 500)
-  const during = await get(`${shop.origin}/flashSale`)
+/** Pages that are nothing without the call that fails, some of them of an account. */
+const wholePages = [
+  '/flashSale',
+  '/tai-lieu-cua-toi',
+  '/bai-hoc/1',
+  '/bai-kiem-tra/1',
+  '/thu-vien',
+] as const
+
+/** The upstream fails in each of its calls: no page tells search engines and browsers that all is well. */
+async function wholePagesFail({ shop, proxy }: Stack) {
+  const cookie = await signIn(shop.origin)
+  proxy.set(async () => ({
+    status: 500,
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from('{}'),
+  }))
+  const faults: (string | null)[] = []
+  for (const path of wholePages) {
+    const got = await get(shop.origin + path, { headers: { cookie } })
+    faults.push(apologyFault(got, path, PATIENCE_MS))
+    if (got.text.includes(NO_SALE)) faults.push('a flash sale that could not be asked for is none')
+  }
   proxy.set(passOn)
   const after = await get(`${shop.origin}/flashSale`)
+  return [...faults, after.status === 200 ? null : `the flash sale then answered ${after.status}`]
+}
+
+/** The call of a page itself is refused to this session: the page says so, and the next call takes the cookie away. */
+async function sessionRefused({ shop, proxy }: Stack) {
+  const cookie = await signIn(shop.origin)
+  proxy.set((asked, pass) =>
+    asked.headers.authorization
+      ? Promise.resolve({
+          status: 401,
+          headers: { 'content-type': 'application/json' },
+          body: Buffer.from('{"errorMessage":"Phiên đăng nhập đã hết."}'),
+        })
+      : pass(),
+  )
+  const page = await get(`${shop.origin}/tai-lieu-cua-toi`, { headers: { cookie } })
+  const answer = await call(shop.origin, '/api/User/UserApp?part=user', { headers: { cookie } })
+  proxy.set(passOn)
+  const taken = (answer.headers['set-cookie'] ?? []).some((one) => /Max-Age=0|1970/i.test(one))
   return [
-    during.status === 200 ? null : `the flash sale answered ${during.status}`,
-    during.text.includes(NOT_ASKED) ? null : 'the flash sale does not say that it is not known',
-    during.text.includes(NO_SALE) ? 'a flash sale that could not be asked for is none' : null,
-    during.headers['cache-control'] === 'no-store' ? null : 'a page that lacks a part may be kept',
-    after.text.includes(NOT_ASKED) ? 'the failure is remembered' : null,
+    page.text.includes('Phiên đăng nhập đã hết') ? null : 'a refused page does not say so',
+    answer.status === 401 && taken ? null : 'a session that was refused keeps its cookie',
   ]
 }
 
@@ -106,7 +141,8 @@ export const failedParts: Check = {
   run: () =>
     withStack(async (stack) => {
       const found = [
-        ...(await flashSaleFails(stack)),
+        ...(await wholePagesFail(stack)),
+        ...(await sessionRefused(stack)),
         ...(await homeCallsFail(stack)),
         ...(await logoFails(stack)),
         ...(await loginWanted(stack)),

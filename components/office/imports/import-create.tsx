@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRedirect } from 'ra-core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { SaveButtons } from '@/components/office/files/save-buttons'
 import { FileButton } from '@/components/office/form/file-button'
 import { Section } from '@/components/office/form/section'
@@ -78,28 +78,29 @@ function Upload() {
   const [file, setFile] = useState<File | null>(null)
   const [sent, setSent] = useState(0)
   const upload = useMutation({
-    mutationFn: async () => {
-      if (!file) throw new Error(texts.none)
+    mutationFn: (chosen: File) => {
       setSent(0)
-      return uploadFile(file, setSent)
+      return uploadFile(chosen, setSent)
     },
     onSuccess: (made) => redirect(officePaths.record(resource, made.id)),
     // The text stands below the field.
     onError: () => undefined,
   })
   const isTooLarge = file !== null && file.size > IMPORT_BYTES
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (file && !isTooLarge && !upload.isPending) upload.mutate()
+  // What was chosen is sent at once: nothing is written before its check has been read.
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen ?? null)
+    upload.reset()
+    if (chosen && chosen.size <= IMPORT_BYTES) upload.mutate(chosen)
   }
   return (
     <Section title={texts.section}>
-      <form onSubmit={submit} className="grid justify-items-start gap-4">
+      <div className="grid justify-items-start gap-4">
         <FileButton
           label={texts.label}
           hint={texts.hint}
           accept=".csv,.txt,.xlsx,.xml,.onix,.zip"
-          onChoose={([first]) => setFile(first ?? null)}
+          onChoose={([first]) => choose(first)}
         />
         {file ? <p className="font-semibold wrap-anywhere">{file.name}</p> : null}
         {isTooLarge ? <Notice tone="danger">{texts.tooLarge}</Notice> : null}
@@ -110,10 +111,10 @@ function Upload() {
             <Progress value={sent} max={file.size} label={texts.section} />
           </div>
         ) : null}
-        <Button type="submit" busy={upload.isPending} blocked={!file || isTooLarge}>
-          {texts.send}
-        </Button>
-      </form>
+        {upload.error && file ? (
+          <Button onClick={() => upload.mutate(file)}>{texts.send}</Button>
+        ) : null}
+      </div>
     </Section>
   )
 }
