@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { problemsOf, type QuestionDraft, readKey } from '@/backend/modules/exams/answer-keys'
+import { problemsOf, readKey } from '@/backend/modules/exams/answer-keys'
+import type { QuestionDraft } from '@/backend/modules/exams/kinds/question-kind'
 
 const rows = (...right: boolean[]) =>
   right.map((isCorrect, index) => ({ contentHtml: `${index}`, position: index + 1, isCorrect }))

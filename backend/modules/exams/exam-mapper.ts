@@ -7,6 +7,7 @@ import type {
   Measure,
 } from '@/backend/modules/exams/exam-queries'
 import { correctAnswer } from '@/backend/modules/exams/grade'
+import { kindOf } from '@/backend/modules/exams/kinds/question-kinds'
 import { questionHtml } from '@/backend/modules/exams/question-html'
 import type { AttemptQuestion } from '@/backend/modules/exams/question-queries'
 import { examMessages } from '@/backend/modules/exams/texts'
@@ -65,12 +66,12 @@ export function reviewedQuestionDto(
   }
 }
 
-/** The same while verdicts are held back: an essay alone, which has no key, tells its points and the teacher's comment. */
+/** The same while verdicts are held back: what a teacher marks, which has no key, tells its points and the teacher's comment. */
 export function heldQuestionDto(
   question: AttemptQuestion,
   answer: AnswerRow | undefined,
 ): ReviewedQuestion {
-  if (question.type === QUESTION.essay) return reviewedQuestionDto(question, answer, false)
+  if (kindOf(question.type).shareOf === null) return reviewedQuestionDto(question, answer, false)
   return { ...questionDto(question), gotScore: null, isRight: null }
 }
 

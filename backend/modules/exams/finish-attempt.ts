@@ -7,12 +7,12 @@ import {
 } from '@/backend/modules/exams/attempt-queries'
 import { resultOf } from '@/backend/modules/exams/attempt-result'
 import { mark, RULES_VERSION } from '@/backend/modules/exams/grade'
+import { kindOf } from '@/backend/modules/exams/kinds/question-kinds'
 import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
 import type { Services } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import type { FinishReason } from '@/contract/shop/exam-attempts'
-import { QUESTION } from '@/contract/shop/exams'
 
 const MOST_AT_ONCE = 200
 
@@ -39,7 +39,7 @@ export async function finishAttempt(
     questions.map((question) => [question.id, mark(question, values.get(question.id))]),
   )
   for (const { id, questionId, type } of questions)
-    if (marks.get(id)?.score === null && type !== QUESTION.essay)
+    if (marks.get(id)?.score === null && kindOf(type).shareOf !== null)
       log.error({ questionId }, 'a question has no usable key')
   const marked = questions.map(({ id, score }) => ({
     ...(marks.get(id) ?? { score: null, isRight: null }),

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import {
   correctAnswer,
-  type Markable,
   mark,
   needsTeacher,
   sumOfScores,
   totalOf,
 } from '@/backend/modules/exams/grade'
+import type { Markable } from '@/backend/modules/exams/kinds/question-kind'
 import type { AnswerValue } from '@/contract/shop/exam-attempts'
 
 const rows = (...right: boolean[]) =>

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { readKey } from '@/backend/modules/exams/answer-keys'
+import { kindOf } from '@/backend/modules/exams/kinds/question-kinds'
 import type { listExamQuestions } from '@/backend/modules/exams/question-queries'
-import { QUESTION, type QuestionType } from '@/contract/shop/exams'
+import type { QuestionType } from '@/contract/shop/exams'
 
 type ExamQuestion = Awaited<ReturnType<typeof listExamQuestions>>[number]
 
@@ -11,7 +11,7 @@ type Draft = {
   type: QuestionType
   /** In stored order. */
   answerIds: readonly number[]
-  /** Ids in the right order; only ordering has one. */
+  /** Ids in the right order, of rows that are always scrambled. */
   rightOrder: readonly number[]
   /** Keys of the right-hand choices, in stored order; only matching has some. */
   choiceKeys: readonly string[]
@@ -29,10 +29,8 @@ export const draftOf = ({ key, answers, choices, ...question }: ExamQuestion) =>
   choiceKeys: (choices ?? []).map((choice) => choice.key),
   answerIds: answers.map(({ id }) => id),
   rightOrder:
-    question.type === QUESTION.ordering
-      ? readKey(QUESTION.ordering, key).order.flatMap(
-          (position) => answers.find((answer) => answer.position === position)?.id ?? [],
-        )
+    kindOf(question.type).rows === 'scrambled'
+      ? (kindOf(question.type).rightOf({ ...question, key, answers, choices }) as number[])
       : [],
 })
 
@@ -60,10 +58,10 @@ function scramble(
 
 function answerOrder(draft: Draft, isShuffle: boolean, random: () => number): number[] {
   const { type, answerIds, rightOrder } = draft
-  if (type === QUESTION.ordering) return scramble(answerIds, rightOrder, random)
+  const { rows } = kindOf(type)
+  if (rows === 'scrambled') return scramble(answerIds, rightOrder, random)
   // Statements are lettered in their text, and the left side of a matching stays as written.
-  const isLoose = type === QUESTION.single || type === QUESTION.multiple
-  return isShuffle && isLoose ? shuffle(answerIds, random) : [...answerIds]
+  return isShuffle && rows === 'loose' ? shuffle(answerIds, random) : [...answerIds]
 }
 
 const RANDOM_RANGE = 2 ** 32

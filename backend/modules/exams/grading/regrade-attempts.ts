@@ -6,6 +6,7 @@ import { type Marked, resultOf } from '@/backend/modules/exams/attempt-result'
 import { findAnyExamination } from '@/backend/modules/exams/exam-queries'
 import { type Mark, mark, RULES_VERSION } from '@/backend/modules/exams/grade'
 import { attemptEmails } from '@/backend/modules/exams/grading/emails'
+import { kindOf } from '@/backend/modules/exams/kinds/question-kinds'
 import {
   type AttemptQuestion,
   listAttemptQuestions,
@@ -16,22 +17,14 @@ import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
-import { QUESTION } from '@/contract/shop/exams'
 
 const MOST_AT_ONCE = 100
 
 type Deps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'settings'>
 
-const byRules = new Set<number>([
-  QUESTION.shortAnswer,
-  QUESTION.blanks,
-  QUESTION.matching,
-  QUESTION.ordering,
-])
-
 /** A better mark of an answer that a key has marked. Nobody loses points by our mistake, and a teacher's word stands. */
 function betterMark(question: AttemptQuestion, answer: AnswerRow | undefined): Mark | null {
-  if (!byRules.has(question.type) || !answer || answer.rev === 0) return null
+  if (!kindOf(question.type).comparesTexts || !answer || answer.rev === 0) return null
   if (answer.gotScore === null || answer.comment !== '') return null
   const again = mark(question, answer.value as Parameters<typeof mark>[1])
   return again.score !== null && again.score > answer.gotScore ? again : null
