@@ -43,7 +43,7 @@ export const officeImports = {
     none: 'Bỏ qua',
     column: (name: string) => `Cột “${name}” là`,
     settings: 'Sách mới',
-    category: 'Danh mục khi tệp không ghi',
+    category: 'Danh mục cho sách mà tệp không ghi, hay ghi tên cửa hàng chưa có',
     noCategory: 'Không chọn',
     show: 'Bán ngay',
     showHint: 'Không chọn thì sách mới được ẩn để soạn trước.',

@@ -121,6 +121,9 @@ databaseTest('one answer mends every row that asks the same', async ({ db }) => 
   )
   expect(unknown.faults).toMatchObject([{ rows: 2, ask: { key: 'category:tho ca' } }])
   expect((await mend(unknown.id, { 'category:tho ca': '2' })).counts).toMatchObject({ new: 2 })
+  const without = await office.check(fixture('onix-kho-nha-cung-cap.xml'))
+  expect(without.faults.flatMap(({ ask }) => (ask ? [ask.key] : []))).toEqual(['category:'])
+  expect((await mend(without.id, { 'category:': '2' })).counts).toMatchObject({ new: 1, wrong: 0 })
 })
 
 databaseTest('percents, dates and formulas of Excel', async ({ db }) => {

@@ -72,6 +72,9 @@ function bookOf({ isbn = '', sku = '' }: Given, { byIsbn, bySku }: Books, say: S
   return book
 }
 
+/** What is asked of all books of one unknown category, or of all without any. */
+const categoryKey = (name = '') => `category:${fold(name)}`
+
 /** A category the shop does not know: as somebody has said of all of that name, else where new books go, else it is asked. */
 function otherCategory(
   name: string,
@@ -80,7 +83,7 @@ function otherCategory(
   book: Book | null,
   say: Say,
 ): number | undefined {
-  const key = `category:${fold(name)}`
+  const key = categoryKey(name)
   const said = Number(settings.answers?.[key])
   if (said > 0) return said
   const text = (found === 'none' ? rowTexts.noSuchCategory : rowTexts.severalCategories)(name)
@@ -109,7 +112,8 @@ function categoryOf({ category, guesses = [] }: Given, facts: Facts, book: Book 
     const found = facts.findCategory(guess)
     if (typeof found === 'object') return found.id
   }
-  return book ? undefined : facts.settings.categoryId
+  const { categoryId, answers } = facts.settings
+  return book ? undefined : (categoryId ?? (Number(answers?.[categoryKey()]) || undefined))
 }
 
 /** A price without a lower one beside it takes the selling price along, as does one that falls below it. */
@@ -137,7 +141,8 @@ function checkNew(wanted: Wanted, read: readonly Problem[], say: Say) {
   if (isMissing('price')) say('price', rowTexts.noPrice)
   if (wanted.categoryId !== undefined || wanted.category !== undefined) return
   const guesses = wanted.guesses?.join('”, “')
-  say('category', guesses ? rowTexts.noGuess(guesses) : rowTexts.noCategory)
+  const text = guesses ? rowTexts.noGuess(guesses) : rowTexts.noCategory
+  say('category', text, { ask: { key: categoryKey(), choices: [] } })
 }
 
 function checkPrices(priceSale: number | undefined, given: Given, book: Book | null, say: Say) {
