@@ -13,6 +13,7 @@ export async function addRedirect(
   return added ?? null
 }
 
+/** Changes only what is named; null when nothing leads from there. */
 export async function changeRedirect(
   tx: Tx,
   fromPath: string,
@@ -26,5 +27,6 @@ export async function changeRedirect(
   return changed ?? null
 }
 
+/** Removes it if it is there. */
 export const removeRedirect = (tx: Tx, fromPath: string) =>
   tx.delete(redirectRule).where(eq(redirectRule.fromPath, fromPath))

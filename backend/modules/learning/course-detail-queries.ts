@@ -41,6 +41,7 @@ export async function findCourse(db: Db, id: number, visibility: Visibility) {
 }
 export type CourseWithProduct = NonNullable<Awaited<ReturnType<typeof findCourse>>>
 
+/** The chapters of a course, in their order. */
 export const listCourseChapters = (db: Db, courseId: number) =>
   db
     .select()
@@ -112,6 +113,7 @@ export const lessonWithCourse = {
   },
 }
 
+/** A lesson with its course, if both may be seen; null otherwise. */
 export async function findLesson(db: Db, id: number, visibility: Visibility) {
   const [row] = await db
     .select(lessonWithCourse)
@@ -122,6 +124,7 @@ export async function findLesson(db: Db, id: number, visibility: Visibility) {
 }
 export type LessonWithCourse = NonNullable<Awaited<ReturnType<typeof findLesson>>>
 
+/** The files of a lesson, in their order. */
 export const listAttachments = (db: Db, lessonId: number) =>
   db
     .select()
@@ -130,6 +133,7 @@ export const listAttachments = (db: Db, lessonId: number) =>
     .orderBy(asc(lessonAttachment.position), asc(lessonAttachment.id))
 export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number]
 
+/** A file by its id, whoever asks: who may open it is the caller’s to judge. Null when there is none. */
 export async function findAttachment(db: Db, id: number) {
   const [row] = await db.select().from(lessonAttachment).where(eq(lessonAttachment.id, id))
   return row ?? null

@@ -13,6 +13,7 @@ import type { CourseDetail, CourseItem, LessonDetail, UserCourse } from '@/contr
 
 const orNull = (text: string) => (text === '' ? null : text)
 
+/** A course in a list. */
 export const courseItem = (row: CourseRow): CourseItem => ({
   courseId: row.id,
   courseName: row.name,
@@ -98,6 +99,7 @@ export type CourseParts = CourseWithProduct & {
 const doneOf = (studied: readonly Studied[]) =>
   new Set(studied.filter(({ isCompleted }) => isCompleted).map(({ lessonId }) => lessonId))
 
+/** The page of a course as the contract has it; prices in đồng. */
 export const courseDetail = ({ course, sold, studied, ...parts }: CourseParts): CourseDetail => ({
   courseId: course.id,
   courseName: course.name,
@@ -139,6 +141,7 @@ type OwnedParts = {
   examinationCount: number
 }
 
+/** A course among the reader’s own, with progress and the end of access. */
 export const ownedCourse = ({
   row,
   lessons,
@@ -170,6 +173,7 @@ const fileAddress = <T extends string | null>(address: T, pass: string | null) =
     ? `${address}${address.includes('?') ? '&' : '?'}pass=${pass}`
     : address
 
+/** The page of a lesson; its films and files have addresses that carry the reader’s pass. */
 export function lessonDetail({ lesson, course, pass, ...parts }: LessonParts): LessonDetail {
   const { attachments, inOrder, progress } = parts
   const at = inOrder.findIndex((one) => one.id === lesson.id)

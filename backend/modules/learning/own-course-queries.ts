@@ -92,6 +92,7 @@ export async function listStudied(db: Db, userId: number, courseIds: readonly nu
   return grouped(rows)
 }
 
+/** How far a reader is in a lesson; null before it was opened. */
 export async function findProgress(db: Db, userId: number, lessonId: number) {
   const [row] = await db
     .select()

@@ -7,6 +7,7 @@ import { affiliateTerms } from '@/contract/shop/affiliate-statement'
 const states = { pending: 0, earned: 1, lost: 3 }
 type Commission = typeof affiliateCommission.$inferSelect
 
+/** Writes the commission of a new order, in đồng; it is earned when the order is paid. */
 export const insertCommission = (tx: Tx, commission: typeof affiliateCommission.$inferInsert) =>
   tx.insert(affiliateCommission).values(commission)
 
@@ -30,6 +31,7 @@ export async function recountCommission(tx: Tx, orderId: string, base: number): 
     .where(eq(affiliateCommission.orderId, orderId))
 }
 
+/** The commission of an order becomes due; one that is not pending stays as it is. */
 export const earnCommission = (tx: Tx, orderId: string) =>
   tx
     .update(affiliateCommission)

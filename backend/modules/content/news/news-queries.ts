@@ -39,6 +39,7 @@ const selectNews = (
 
 export type NewsRow = Awaited<ReturnType<typeof selectNews>>[number]
 
+/** A page of published news, and how many there are in all; of a tag or of what was searched, when that is given. */
 export async function listNews(
   db: Db,
   now: Date,
@@ -63,6 +64,7 @@ export async function listNewsTexts(db: Db, now: Date, query: string): Promise<s
   return rows.map(({ title, tagName }) => [title, tagName ?? ''])
 }
 
+/** Published news, the newest first. */
 export const listNewestNews = (db: Db, now: Date, most: number) =>
   selectNews(db, published(now), most)
 
@@ -74,6 +76,7 @@ async function findNewsWhere(db: Db, now: Date, where: SQL) {
     .where(and(published(now), where))
   return row ?? null
 }
+/** Published news with its text; null when it is unknown or not out yet. */
 export const findNews = (db: Db, now: Date, id: number) => findNewsWhere(db, now, eq(news.id, id))
 /** Also by an address it had before; the page then leads on to the present one. */
 export async function findNewsByUrl(db: Db, now: Date, url: string) {

@@ -67,6 +67,7 @@ const rowDto = ({ news: row, tagName, newest, ...life }: Joined): NewsRow => ({
   ...lifeDto(life, row.status === publicationStatus.published, row.savedAt),
 })
 
+/** A page of all news, drafts and archived ones too, in the shape of the staff call. */
 export async function listStaffNews(db: Db, query: Query) {
   const where = matching(query)
   const columns = {

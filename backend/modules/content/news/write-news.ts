@@ -35,6 +35,7 @@ async function freeUrl(tx: Tx, { title, newsURL }: Draft): Promise<string> {
   throw new Error('no address was free')
 }
 
+/** A draft; answers its id. 400 when its tag is unknown, 409 when its address is taken. */
 export const createNews = (context: Context, draft: Draft): Promise<number> =>
   transact(context.db, async (tx) => {
     const { title, summary = '', content = '', imageURL = null } = draft

@@ -6,9 +6,11 @@ import { publicationStatus } from '@/contract/kinds'
 /** A part of the about page as it is stored. */
 export type IntroItem = Omit<typeof introItem.$inferSelect, 'id' | 'position'>
 
+/** The cards and blocks of the about page, in their order. */
 export const listIntroItems = (db: Db) =>
   db.select().from(introItem).orderBy(asc(introItem.position), asc(introItem.id))
 
+/** A published page by its address; null when there is none. */
 export async function findPage(db: Db, slug: string) {
   const [row] = await db
     .select()
@@ -17,6 +19,7 @@ export async function findPage(db: Db, slug: string) {
   return row ?? null
 }
 
+/** Where an old or printed address leads; null when nowhere. */
 export async function findRedirect(db: Db, fromPath: string): Promise<string | null> {
   const [row] = await db
     .select({ toPath: redirectRule.toPath })

@@ -53,6 +53,7 @@ const rowDto = ({ page: row, newest, ...life }: Joined): PageRow => ({
   ...lifeDto(life, row.status === publicationStatus.published, row.savedAt),
 })
 
+/** A page of all pages, drafts too, in the shape of the staff call. */
 export async function listStaffPages(db: Db, query: Query) {
   const where = matching(query)
   const columns = {

@@ -21,6 +21,7 @@ export function savedMessage({ isPublished, publishTime }: Steps): string {
   return publishTime ? officeTexts.textPlanned : officeTexts.textSaved
 }
 
+/** Drops the cached copies of the pages that show a document; called after the commit. */
 export async function purgeDocument(
   context: Pick<Context, 'db' | 'revalidatePages'>,
   store: DocumentStore,

@@ -16,6 +16,7 @@ export type State = Pick<
 const stateAt = ({ kind }: DocumentStore, subject: string) =>
   and(eq(textState.kind, kind), eq(textState.subject, subject))
 
+/** The condition for one stored version of a document. */
 export const versionAt = ({ kind }: DocumentStore, subject: string, version: number) =>
   and(
     eq(textVersion.kind, kind),

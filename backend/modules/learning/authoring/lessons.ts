@@ -23,12 +23,14 @@ const staffLesson = (row: Row): StaffLesson => ({
   isPublished: row.status === publicationStatus.published,
 })
 
+/** One lesson in the shape of the staff call; 404 when there is none. */
 export async function getLesson(db: Db, id: number): Promise<StaffLesson> {
   const [row] = await db.select().from(lesson).where(eq(lesson.id, id))
   if (!row) throw notFound()
   return staffLesson(row)
 }
 
+/** Changes what is named and writes the audit log; 404 when there is none. */
 export const changeLesson = (context: Context, id: number, change: Change) =>
   changeWithAudit(context, 'lesson.change', async (tx) => {
     const [row] = await tx.select().from(lesson).where(eq(lesson.id, id)).for('update')

@@ -59,6 +59,7 @@ const courseRow = ({ course: row, lessonCount, priceSale }: Joined): CourseRow =
   updatedTime: row.updatedAt.toISOString(),
 })
 
+/** A page of all courses, hidden ones too, in the shape of the staff call. */
 export async function listCourses(db: Db, query: Query) {
   const where = matching(query)
   const columns = { updatedTime: course.updatedAt, courseName: course.name }

@@ -95,6 +95,7 @@ async function insertCourse(tx: Tx, draft: Draft) {
 const audited = ({ updatedTime: _, productName: __, priceSale: ___, ...facts }: StaffCourse) =>
   facts
 
+/** A new course; 400 when its product or category does not fit. */
 export const createCourse = (context: Context, draft: Draft) =>
   changeWithAudit(context, 'course.create', async (tx) => {
     await checkProduct(tx, draft.productId)
@@ -106,6 +107,7 @@ export const createCourse = (context: Context, draft: Draft) =>
     return { subject: id, after: audited(result), result }
   })
 
+/** Changes what is named, its outline too, and writes the audit log. 404 unknown, 409 when it is archived or its address taken. */
 export const changeCourse = (context: Context, id: number, change: Change) =>
   changeWithAudit(context, 'course.change', async (tx) => {
     const row = await lockCourse(tx, id)

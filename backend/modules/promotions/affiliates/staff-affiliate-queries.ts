@@ -73,6 +73,7 @@ const affiliateRow = ({ affiliate: row, ...facts }: Row): AffiliateRow => ({
   ...facts,
 })
 
+/** A page of affiliates in the shape of the staff call, searched by name, address or code. */
 export async function listAffiliates(db: Db, query: Query, now: Date) {
   const { q, ids, state } = query
   const named = q
@@ -103,6 +104,7 @@ export async function listAffiliates(db: Db, query: Query, now: Date) {
   })
 }
 
+/** One affiliate with statement and payouts, bank account and identity included; 404 when there is none. */
 export async function getAffiliate(db: Db | Tx, id: number, now: Date): Promise<StaffAffiliate> {
   const [row] = await select(db, eq(affiliate.userId, id), now)
   if (!row) throw notFound()
@@ -120,6 +122,7 @@ export async function getAffiliate(db: Db | Tx, id: number, now: Date): Promise<
   }
 }
 
+/** Locks the row until the transaction ends; 404 when there is none. */
 export async function lockAffiliate(tx: Tx, id: number): Promise<Affiliate> {
   const [row] = await tx.select().from(affiliate).where(eq(affiliate.userId, id)).for('update')
   if (!row) throw notFound()

@@ -28,6 +28,7 @@ export async function settleDue(
   return sum(paid.rows) - sum(off.rows)
 }
 
+/** Writes a payout, in đồng; which commissions it pays is the caller’s to write. */
 export async function addPayout(tx: Tx, row: typeof affiliatePayout.$inferInsert): Promise<Payout> {
   const [payout] = await tx.insert(affiliatePayout).values(row).returning()
   if (!payout) throw new Error('the payout was not written')

@@ -57,6 +57,7 @@ const voucherRow = (row: Row, now: Date): VoucherRow => ({
   usageLimit: row.usageLimit,
 })
 
+/** A page of vouchers in the shape of the staff call. */
 export async function listVouchers(db: Db, query: Query, now: Date) {
   const { q, ids, kind, state } = query
   const where = and(
@@ -81,6 +82,7 @@ export async function listVouchers(db: Db, query: Query, now: Date) {
   })
 }
 
+/** The row as it is stored; 404 when there is none. */
 export async function findVoucherRow(db: Db | Tx, id: number): Promise<Row> {
   const [row] = await db.select().from(voucher).where(eq(voucher.id, id))
   if (!row) throw notFound()
@@ -103,6 +105,7 @@ async function productsOf(db: Db | Tx, ids: readonly number[] | null) {
     .orderBy(asc(product.title), asc(product.id))
 }
 
+/** One voucher in the shape of the staff call, with what it has taken off so far in đồng; 404 when there is none. */
 export async function getVoucher(db: Db | Tx, id: number, now: Date): Promise<StaffVoucher> {
   const row = await findVoucherRow(db, id)
   const [sum] = await db
@@ -121,6 +124,7 @@ export async function getVoucher(db: Db | Tx, id: number, now: Date): Promise<St
   }
 }
 
+/** A page of the orders that used it, the newest first. */
 export async function listVoucherUses(db: Db, id: number, page: Page) {
   const where = eq(voucherUse.voucherId, id)
   return listPage(db, page, {
@@ -147,6 +151,7 @@ const usesOfHolder = sql`(select count(*) from voucher_use u
   where u.voucher_id = ${userVoucher.voucherId} and u.holder = 'user:' || ${userVoucher.userId}
   and u.released_at is null)`
 
+/** A page of the accounts it was given to, each with its number of uses. */
 export async function listVoucherHolders(db: Db, id: number, page: Page) {
   const where = eq(userVoucher.voucherId, id)
   return listPage(db, page, {

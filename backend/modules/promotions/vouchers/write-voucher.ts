@@ -94,6 +94,7 @@ function checkRunning(before: Row, after: Row) {
   if (isShorter || isRarer || isPrivate) throw new HttpError(409, texts.onlyBetter)
 }
 
+/** Changes what is named and writes the audit log. 404 unknown, 400 impossible terms, 409 over or worse than given. */
 export const changeVoucher = (context: Context, id: number, change: Change) =>
   changeWithAudit(context, 'voucher.change', async (tx) => {
     const now = context.now()
@@ -109,6 +110,7 @@ export const changeVoucher = (context: Context, id: number, change: Change) =>
     return { subject: row.code, before, after: result, result }
   })
 
+/** Ends a running voucher now. 404 unknown, 409 when it is not running. */
 export const endVoucher = (context: Context, id: number) =>
   changeWithAudit(context, 'voucher.end', async (tx) => {
     const now = context.now()
