@@ -28,6 +28,7 @@ export const messages = {
   companyNeeded: 'Tên công ty không được để trống.',
   hotlineNeeded: 'Cần ít nhất một số điện thoại, chỉ gồm chữ số, dấu cách và dấu chấm.',
   daysWrong: 'Số ngày giao cần cả ít nhất và nhiều nhất, ít nhất không lớn hơn nhiều nhất.',
+  ruleBounds: 'Trong quy tắc chọn hãng, số “từ” không được lớn hơn số “đến”.',
   taxCodeWrong: 'Mã số thuế gồm 10, 12 hoặc 13 chữ số.',
   openHoursNeeded: 'Cửa hàng cần làm việc ít nhất một ngày trong tuần.',
   noticeNeeded: 'Thông báo không được để trống.',

@@ -94,6 +94,12 @@ export const unsignedNotices = {
   ofAll: limit(200, 24 * HOUR, 'payment site'),
 } as const satisfies Record<string, RateLimit>
 
+/** Notices of a carrier that cannot be asked whether they are true: beyond this they are to be sent again later. */
+export const believedNotices = {
+  ofParcel: limit(30, 24 * HOUR, 'parcel'),
+  ofCarrier: limit(3_000, HOUR, 'carrier'),
+} as const satisfies Record<string, RateLimit>
+
 export type LimitName = keyof typeof rateLimits
 
 /** Units of weight: so many at once, and so many a minute after that. In memory of each process of the backend or the gateway. */

@@ -1,6 +1,6 @@
 import { paymentSites } from '@/backend/app/payment-sites'
 import { usesSandboxBank } from '@/backend/integrations/bank-feeds/feeds'
-import { parcelCarrier } from '@/backend/integrations/carriers'
+import { openedCarriers } from '@/backend/integrations/carriers'
 import { integrations } from '@/backend/integrations/definitions'
 import { BANK_PATH } from '@/backend/integrations/practice-bank/simulator'
 import { invoiceProvider } from '@/backend/integrations/viettel-invoice/settings'
@@ -10,17 +10,23 @@ import type { Config } from '@/backend/platform/config'
 import { accountsOf } from '@/backend/platform/integrations/read-accounts'
 import type { AccountAdapters, Accounts } from '@/backend/platform/settings'
 
+/** What people call each carrier. */
+export const carrierNames = Object.fromEntries(
+  integrations.flatMap(({ id, kind, name }) => (kind === 'carrier' ? [[id, name]] : [])),
+)
+
 function accountAdapters(
   config: Config,
   accounts: Readonly<Accounts>,
   now: () => Date,
 ): AccountAdapters {
-  const carrier = parcelCarrier(config, accounts)
+  const carriers = openedCarriers(config, accounts)
   return {
     paymentSites: paymentSites(config, accounts, now),
     practiceBankPath: usesSandboxBank(config, accounts) ? BANK_PATH : null,
-    parcelCarrier: carrier,
-    feeCarrier: config.shippingFees === 'carrier' ? carrier : null,
+    carriers,
+    carrierNames,
+    feeCarriers: config.shippingFees === 'carrier' ? carriers : [],
     invoiceProvider: invoiceProvider(config, accounts),
     messageChannels: messageChannels(config, accounts),
   }

@@ -9,7 +9,6 @@ import {
   environmentOf,
   variablesOf,
 } from '@/backend/platform/integrations/read-accounts'
-import type { Bucket } from '@/backend/platform/media/bucket-store'
 
 const text = z.string().min(1)
 const secret = z.string().min(16, 'must have at least 16 characters')
@@ -33,10 +32,6 @@ const Variables = z.object({
   DATABASE_STATEMENT_SECONDS: whole(30),
   /** Whether this program answers calls, works on jobs, or both. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MEDIA_ACCESS_KEY: text.optional(),
-  MEDIA_SECRET_KEY: text.optional(),
-  MEDIA_REGION: text.default('us-east-1'),
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   /** Set: tokens live this long, and a refresh token buys the next one. */
   ACCESS_TOKEN_MINUTES: z.coerce.number().int().min(1).max(1440).optional(),
@@ -54,17 +49,12 @@ const Variables = z.object({
   OPEN_ORDERS_MAX: z.coerce.number().int().min(1).default(20),
   OPEN_COPIES_MAX: z.coerce.number().int().min(1).default(500),
   OPEN_VALUE_MAX: z.coerce.number().int().min(1).default(50_000_000),
-  /** Which carrier a demonstration plays. */
+  /** The usual carrier of a demonstration. */
   DEMO_CARRIER: z.enum(carrierIds).default('ghn'),
   /** Whether the shop's own table prices a parcel, or the carrier that will take it. */
   SHIPPING_FEES: z.enum(['table', 'carrier']).default('table'),
   /** Where an edit is announced; the shop's own address unless the gateway says otherwise. */
   REVALIDATE_URL: z.url().optional(),
-  GOOGLE_CLIENT_ID: text.optional(),
-  GOOGLE_ISSUER: z.url().optional(),
-  FACEBOOK_CLIENT_ID: text.optional(),
-  FACEBOOK_CLIENT_SECRET: text.optional(),
-  FACEBOOK_GRAPH_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -80,21 +70,6 @@ export const backendVariables = [...Object.keys(Variables.shape), ...variablesOf
 const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
 
 const drawn = () => randomBytes(32).toString('base64url')
-
-/** Where files lie when not in `dataDir`. */
-function bucketOf(values: z.infer<typeof Variables>): Bucket | null {
-  const { MEDIA_URL: url, MEDIA_ACCESS_KEY: accessKey, MEDIA_SECRET_KEY: secretKey } = values
-  if (url && accessKey && secretKey)
-    return {
-      url: withoutSlash(url),
-      accessKey,
-      secretKey,
-      region: values.MEDIA_REGION,
-    }
-  if (url || accessKey || secretKey)
-    throw new Error('A bucket needs MEDIA_URL, MEDIA_ACCESS_KEY and MEDIA_SECRET_KEY together.')
-  return null
-}
 
 const needsSecondFactor = ({ STAFF_SECOND_FACTOR, SHOP_MODE }: z.infer<typeof Variables>) =>
   (STAFF_SECOND_FACTOR ?? (SHOP_MODE === 'live' ? 'required' : 'optional')) === 'required'
@@ -143,7 +118,7 @@ export function readConfig(
       poolSize: values.DATABASE_POOL_SIZE,
       statementTimeout: values.DATABASE_STATEMENT_SECONDS * 1000,
     },
-    bucket: bucketOf(values),
+    bucket: accounts.media,
     publicUrl: withoutSlash(values.PUBLIC_URL),
     accessTokenMinutes: values.ACCESS_TOKEN_MINUTES ?? null,
     adminScheme: values.ADMIN_SCHEME,
@@ -160,17 +135,6 @@ export function readConfig(
     tokenSecret: values.TOKEN_SECRET ?? drawn(),
     internalSecret: values.INTERNAL_SECRET ?? drawn(),
     revalidateSecret: values.REVALIDATE_SECRET ?? drawn(),
-    google: values.GOOGLE_CLIENT_ID
-      ? { clientId: values.GOOGLE_CLIENT_ID, issuer: values.GOOGLE_ISSUER }
-      : null,
-    facebook:
-      values.FACEBOOK_CLIENT_ID && values.FACEBOOK_CLIENT_SECRET
-        ? {
-            appId: values.FACEBOOK_CLIENT_ID,
-            secret: values.FACEBOOK_CLIENT_SECRET,
-            graphUrl: values.FACEBOOK_GRAPH_URL,
-          }
-        : null,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -66,6 +66,7 @@ else {
 keepPrivate(config.dataDir)
 const settings = createShopSettings({ db, config, now }, accountPorts)
 await settings.refresh()
+const { google, facebook } = config.initialSettings.accounts
 const services: Services = {
   db,
   config,
@@ -74,8 +75,8 @@ const services: Services = {
   now,
   identify: createIdentify({ db, config, now }),
   social: {
-    ...(config.google && { google: createGoogle(config.google) }),
-    ...(config.facebook && { facebook: createFacebook(config.facebook) }),
+    ...(google && { google: createGoogle(google) }),
+    ...(facebook && { facebook: createFacebook(facebook) }),
   },
   revalidatePages: createRevalidatePages({
     url: config.revalidateUrl,

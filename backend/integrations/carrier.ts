@@ -23,6 +23,8 @@ type Parts<A extends CommonAccount> = {
   connect: (account: A) => Carrier
   /** Null: it names no parcel. The secret in its address was right. */
   readNotice: (fields: unknown, account: A) => CarrierNotice | null
+  /** It cannot be asked about a parcel: its notices are believed for their secret. */
+  isNoticeProof?: boolean
   /** The shop's account at the practice site. */
   practiceAccount: (config: Config) => A
   practiceSite: (services: SiteServices, at: { settings: A; noticeUrl: string }) => Hono
@@ -37,6 +39,7 @@ export function defineCarrier<A extends CommonAccount>({
   id,
   connect,
   readNotice,
+  isNoticeProof: isProof = false,
   practiceAccount,
   practiceSite,
 }: Parts<A>) {
@@ -54,7 +57,8 @@ export function defineCarrier<A extends CommonAccount>({
       const account = isPractice ? practiceAccount(config) : accountIn(accounts)
       if (!account) return null
       const { noticeSecret: secret } = account
-      return { carrier: id, secret, readNotice: (fields: unknown) => readNotice(fields, account) }
+      const read = (fields: unknown) => readNotice(fields, account)
+      return { carrier: id, secret, isProof, readNotice: read }
     },
     practiceCarrier: (config: Config) => connect(practiceAccount(config)),
     /** The practice site at another origin. */

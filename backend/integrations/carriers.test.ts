@@ -135,7 +135,7 @@ databaseTest(
           ORDER_NUMBER: code,
           ORDER_REFERENCE: orderCode,
           ORDER_STATUS: status,
-          ORDER_STATUSDATE: `24/12/2026 08:${minute}:00`,
+          ORDER_STATUSDATE: `21/11/2026 10:${minute}:00`,
         },
         TOKEN: viettelPostCarrier.practiceAccount(testConfig).noticeSecret,
       })

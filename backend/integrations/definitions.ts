@@ -1,9 +1,12 @@
 import { bankAccount } from '@/backend/integrations/bank-account/definition'
 import { bankFeeds } from '@/backend/integrations/bank-feeds/definition'
 import { esmsIntegration } from '@/backend/integrations/esms/definition'
+import { facebookIntegration } from '@/backend/integrations/facebook/definition'
 import { ghnIntegration } from '@/backend/integrations/ghn/definition'
 import { ghtkIntegration } from '@/backend/integrations/ghtk/definition'
+import { googleIntegration } from '@/backend/integrations/google/definition'
 import { momoIntegration } from '@/backend/integrations/momo/definition'
+import { s3 } from '@/backend/integrations/s3/definition'
 import { smtp } from '@/backend/integrations/smtp/definition'
 import { viettelInvoices } from '@/backend/integrations/viettel-invoice/definition'
 import { viettelPostIntegration } from '@/backend/integrations/viettel-post/definition'
@@ -26,6 +29,9 @@ export const integrations = [
   zaloIntegration,
   esmsIntegration,
   smtp,
+  googleIntegration,
+  facebookIntegration,
+  s3,
 ] as const
 
 declare module '@/backend/platform/settings' {

@@ -27,14 +27,12 @@ export type Config = {
   refundTwoPersonFrom: number
   /** The most one person may have open without money. */
   openOrders: { orders: number; copies: number; value: number }
-  /** The id of the carrier that a demonstration plays. */
+  /** The id of the usual carrier of a demonstration. */
   demoCarrier: string
   shippingFees: 'table' | 'carrier'
   revalidateUrl: string
   tokenSecret: string
   internalSecret: string
   revalidateSecret: string
-  google: { clientId: string; issuer: string | undefined } | null
-  facebook: { appId: string; secret: string; graphUrl: string | undefined } | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }

@@ -1,3 +1,4 @@
+import type { CarrierChoice } from '@/contract/staff/carrier-rules'
 import type { Connection } from '@/contract/staff/connections'
 import type { ShopNotice } from '@/contract/staff/settings'
 
@@ -52,6 +53,8 @@ export interface CurrentSettings {
   readonly shop: Readonly<ShopFacts>
   /** Province code of the warehouse; shipping zones are counted from it. */
   readonly warehouseCity: number
+  /** Which carrier takes which parcel. */
+  readonly carrierChoice: Readonly<CarrierChoice>
   /** False before a new shop has opened (backend/modules/settings/opening.ts). */
   readonly isOpen: boolean
   readonly accounts: Readonly<Accounts>
@@ -62,7 +65,7 @@ export interface CurrentSettings {
 /** The services at which the shop has accounts, ready to be called. */
 export type AccountAdapters = Omit<
   CurrentSettings,
-  'shop' | 'warehouseCity' | 'isOpen' | 'accounts' | 'sources'
+  'shop' | 'warehouseCity' | 'carrierChoice' | 'isOpen' | 'accounts' | 'sources'
 >
 
 export type SettingsService = {

@@ -45,26 +45,28 @@ function world(now: () => Date) {
     }
     return {
       transport: async (id: string) => told(`mail ${id}`),
-      parcelCarrier: {
-        name: 'ghn' as const,
-        create: async ({ code }: { code: string }) => {
-          told(`parcel ${code}`)
-          const trackingCode = parcels.get(code) ?? `T${parcels.size}`
-          parcels.set(code, trackingCode)
-          return { trackingCode, fee: 20_000, expectedAt: null }
+      carriers: [
+        {
+          name: 'ghn' as const,
+          create: async ({ code }: { code: string }) => {
+            told(`parcel ${code}`)
+            const trackingCode = parcels.get(code) ?? `T${parcels.size}`
+            parcels.set(code, trackingCode)
+            return { trackingCode, fee: 20_000, expectedAt: null }
+          },
+          quote: () => Promise.reject(new Error('this carrier names no fees')),
+          track: async (code: string) => {
+            told(`track ${code}`)
+            return [
+              { state: 'pickedUp' as const, rawState: 'picked', at: TEST_NOW },
+              { state: 'delivered' as const, rawState: 'delivered', at: TEST_NOW },
+            ]
+          },
+          cancel: async () => true,
+          labelUrl: async () => '',
+          trackingUrl: () => '',
         },
-        quote: () => Promise.reject(new Error('this carrier names no fees')),
-        track: async (code: string) => {
-          told(`track ${code}`)
-          return [
-            { state: 'pickedUp' as const, rawState: 'picked', at: TEST_NOW },
-            { state: 'delivered' as const, rawState: 'delivered', at: TEST_NOW },
-          ]
-        },
-        cancel: async () => true,
-        labelUrl: async () => '',
-        trackingUrl: () => '',
-      },
+      ],
       invoiceProvider: {
         ...{ name: 'viettel', isCoded: true, lookupUrl: () => '' },
         find: async (ref: string) => {

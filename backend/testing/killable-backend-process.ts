@@ -71,7 +71,7 @@ const { name, createPayment } = vnpay({ ...site, publicUrl: config.publicUrl }, 
 const { db } = await openDatabase({ databaseUrl: databaseUrl || undefined, dataDir })
 const identify = createIdentify({ db, config, now })
 /** Collects and delivers every parcel it is told of. */
-const parcelCarrier: Carrier = {
+const carrier: Carrier = {
   name: 'ghn',
   create: async ({ code }) => ({ trackingCode: `T${code}`, fee: 20_000, expectedAt: null }),
   quote: () => Promise.reject(new Error('this carrier names no fees')),
@@ -84,7 +84,7 @@ const parcelCarrier: Carrier = {
   trackingUrl: () => '',
 }
 const settings = fixedSettings({
-  parcelCarrier,
+  carriers: [carrier],
   paymentSites: { 0: { name, createPayment } },
   invoiceProvider: invoiceApi ? viettel({ ...builtInViettel(config), apiUrl: invoiceApi }) : null,
 })

@@ -101,7 +101,7 @@ function settingsWith(carrier: Carrier | null, refund: SiteRefund, now: () => Da
   const { name, createPayment } = vnpay({ ...testSite, publicUrl }, now)
   return fixedSettings({
     paymentSites: { 0: { name, createPayment, refund } },
-    parcelCarrier: carrier,
+    carriers: carrier ? [carrier] : [],
   })
 }
 

@@ -72,7 +72,7 @@ const carriers = {
       DATA: {
         ORDER_NUMBER: code,
         ORDER_STATUS: status,
-        ORDER_STATUSDATE: '24/12/2026 08:00:00',
+        ORDER_STATUSDATE: '21/11/2026 10:05:00',
       },
       TOKEN: carriers['viettel-post'].settings.noticeSecret,
     }),
@@ -93,7 +93,7 @@ export async function shopWithCarrier(db: Db, name: CarrierName) {
   const site = await listen(sandbox({ db, log, now }).fetch)
   const carrier = at(site.origin + new URL(account.apiUrl).pathname)
   const config = { ...testConfig }
-  const settings = fixedSettings({ parcelCarrier: carrier })
+  const settings = fixedSettings({ carriers: [carrier] })
   const app = testApp({ db, now, config, settings, callers: { staff } })
   const services = { db, now, log, config, settings }
   const ask = (path: string, method: string, body?: object) =>

@@ -1,4 +1,4 @@
-import { accountPorts } from '@/backend/app/account-adapters'
+import { accountPorts, carrierNames } from '@/backend/app/account-adapters'
 import { readConfig } from '@/backend/app/config'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { settingsOf } from '@/backend/modules/settings/shop-settings'
@@ -14,8 +14,9 @@ import { defaultShop } from '@/contract/shop-defaults'
 export const noAdapters: AccountAdapters = {
   paymentSites: {},
   practiceBankPath: null,
-  parcelCarrier: null,
-  feeCarrier: null,
+  carriers: [],
+  carrierNames,
+  feeCarriers: [],
   invoiceProvider: null,
   messageChannels: [],
 }

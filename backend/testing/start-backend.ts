@@ -19,6 +19,7 @@ export async function startBackend(environment: Record<string, string>) {
     DATA_DIR: join(tmpdir(), 'hien-sach-no-such-folder'),
     ...environment,
   })
+  const { google, facebook } = config.initialSettings.accounts
   const lines: string[] = []
   const now = () => new Date()
   const app = createApp({
@@ -32,8 +33,8 @@ export async function startBackend(environment: Record<string, string>) {
     log: createLog(config.logLevel, { write: (line) => lines.push(line) }),
     identify: createIdentify({ db, config, now }),
     social: {
-      ...(config.google && { google: createGoogle(config.google) }),
-      ...(config.facebook && { facebook: createFacebook(config.facebook) }),
+      ...(google && { google: createGoogle(google) }),
+      ...(facebook && { facebook: createFacebook(facebook) }),
     },
   })
   const server = await listen(app.fetch)

@@ -34,6 +34,19 @@ const OrderParcels = z.object({
 })
 export type OrderParcels = z.output<typeof OrderParcels>
 
+const ParcelCarrier = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The shop's rules say so. */
+  isChosen: z.boolean(),
+  /** What it asks for this parcel; null where it did not say. */
+  fee: z.nullable(Money),
+  days: z.nullable(z.string()),
+  /** Why it names no fee, or that it will not take the parcel. */
+  problem: z.nullable(z.string()),
+})
+export type ParcelCarrier = z.output<typeof ParcelCarrier>
+
 const ofOrder = {
   path: '/api/staff/orders/{id}/parcels',
   access: 'staff',
@@ -60,6 +73,8 @@ export const sendParcel = endpoint({
   body: z.object({
     /** The shop hands it over itself. */
     isOwn: z.optional(z.boolean()),
+    /** Which carrier takes it; without one the shop's rules say. */
+    carrier: z.optional(line(30)),
     lines: z.optional(
       z
         .array(
@@ -78,6 +93,21 @@ export const listParcels = endpoint({
   roles: may('parcels.read'),
   budget: { cost: 'read' },
   summary: 'The parcels of an order, and what no parcel holds yet.',
+})
+export const listParcelCarriers = endpoint({
+  ...ofOrder,
+  method: 'GET',
+  path: '/api/staff/orders/{id}/carriers',
+  roles: may('parcels.send'),
+  summary:
+    'The carriers the next parcel of an order may go with, each with the fee it asks; one that does not answer is told without.',
+  query: z.object({
+    /** `12:1,14:2`: so many copies of these lines; without it all that is packed. */
+    lines: z.optional(
+      z.string().check(z.regex(/^\d{1,9}:\d{1,3}(?:,\d{1,9}:\d{1,3}){0,99}$/, messages.badInput)),
+    ),
+  }),
+  response: envelope(z.array(ParcelCarrier)),
 })
 export const moveParcel = endpoint({
   ...ofParcel,

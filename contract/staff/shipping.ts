@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { Instant } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { CarrierChoice } from '@/contract/staff/carrier-rules'
 import { may } from '@/contract/staff/permissions'
 import { staffResource } from '@/contract/staff/resource'
 
@@ -42,6 +43,19 @@ const FeeTable = z.object({
   /** Sent back with a change, so that nobody overwrites what they have not seen. */
   version: z.int(),
   warehouseCityName: z.string(),
+  /** Every carrier there is an account for, and those that have parcels under way. */
+  carriers: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      isConnected: z.boolean(),
+      /** Parcels it has, or is to be told of. */
+      underWay: z.int(),
+    }),
+  ),
+  carrierChoice: CarrierChoice,
+  /** The provinces a rule may name. */
+  cities: z.array(z.object({ code: z.int(), name: z.string() })),
   rates: z.array(Rate),
   changedTime: z.nullable(Instant),
   changedBy: z.nullable(z.string()),
@@ -62,6 +76,8 @@ export const staffShipping = {
   change: table.change(
     z.object({
       version: z.int(),
+      /** Left as it is without it. */
+      carrierChoice: z.optional(CarrierChoice),
       /** All four zones. */
       rates: z
         .array(Rate)

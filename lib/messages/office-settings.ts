@@ -1,3 +1,14 @@
+const between = (
+  what: string,
+  from: number | null,
+  to: number | null,
+  show: (amount: number) => string,
+) => {
+  if (from === null && to === null) return null
+  if (to === null) return `${what} từ ${show(from ?? 0)}`
+  return from === null ? `${what} đến ${show(to)}` : `${what} ${show(from)} đến ${show(to)}`
+}
+
 /** Texts of the office's settings. */
 export const officeSettings = {
   title: 'Cài đặt cửa hàng',
@@ -142,6 +153,44 @@ export const officeSettings = {
     closed: 'Ngày nghỉ khác',
     closedHint: 'Mỗi dòng một ngày hoặc một khoảng, ví dụ 05/02/2027 hoặc 05/02/2027 - 12/02/2027.',
     closedWrong: 'Có dòng không phải ngày, hoặc ngày cuối đứng trước ngày đầu.',
+  },
+  carriers: {
+    title: 'Hãng vận chuyển',
+    intro:
+      'Mỗi kiện đi với hãng của quy tắc đầu tiên khớp, không có thì đi với hãng mặc định. Lúc gửi, người đóng gói vẫn chọn được hãng khác cho từng kiện. Giỏ hàng hỏi giá theo cùng quy tắc, tính tiền thu hộ như khách trả khi nhận.',
+    none: 'Chưa kết nối hãng nào: cửa hàng tự giao. Kết nối ở trang Kết nối.',
+    usual: 'Hãng mặc định',
+    first: (name: string) => `Hãng đầu tiên: ${name}`,
+    takes: (name: string) => `${name} nhận kiện mới`,
+    notConnected: 'Không còn tài khoản ở hãng này.',
+    underWay: (parcels: number) =>
+      `${parcels} kiện đang đi với hãng này; tắt hãng thì các kiện ấy vẫn được theo dõi.`,
+    rulesHint: 'Quy tắc trên được xét trước. Ô để trống là không giới hạn.',
+    noRules: 'Chưa có quy tắc: mọi kiện đi với hãng mặc định.',
+    add: 'Thêm quy tắc',
+    wrongBounds: 'Số “từ” không được lớn hơn số “đến”.',
+    moveUp: (place: number) => `Đưa quy tắc ${place} lên trên`,
+    remove: (place: number) => `Bỏ quy tắc ${place}`,
+    removePlace: (name: string) => `Bỏ ${name}`,
+    everywhere: 'Mọi tỉnh, thành phố',
+    addPlace: 'Thêm tỉnh, thành phố',
+    fields: {
+      carrier: 'Đi với hãng',
+      province: 'Giao đến',
+      weightFrom: 'Nặng từ (g)',
+      weightTo: 'Nặng đến (g)',
+      codFrom: 'Thu hộ từ (₫)',
+      codTo: 'Thu hộ đến (₫)',
+    },
+    words: {
+      places: (names: string) => `đến ${names}`,
+      weight: (from: number | null, to: number | null, show: (amount: number) => string) =>
+        between('nặng', from, to, show),
+      cod: (from: number | null, to: number | null, show: (amount: number) => string) =>
+        to === 0 ? 'không thu hộ' : between('thu hộ', from, to, show),
+      rule: (conditions: string, carrier: string) =>
+        `${conditions === '' ? 'Mọi kiện' : `Kiện ${conditions}`}: ${carrier}.`,
+    },
   },
   notices: {
     hint: 'Một dòng trên đầu mọi trang, trong khoảng thời gian bạn chọn.',

@@ -145,11 +145,11 @@ databaseTest(
     await shop(store)
     const body = { cartDetails: [lineOf(1)], address: { wardId: wards.benThanh } }
     const carrier = { name: 'test', quote: async () => ({ fee: 21_500, days: '1' }) }
-    const asked = await cal(testApp({ db: store.db, adapters: { feeCarrier: carrier } }), body)
+    const asked = await cal(testApp({ db: store.db, adapters: { feeCarriers: [carrier] } }), body)
     expect(asked).toMatchObject({ shippingFee: 21_500, deliveryDays: '1', total: 59_500 })
     const broken = { name: 'broken', quote: () => Promise.reject(new Error('away')) }
     expect(
-      (await cal(testApp({ db: store.db, adapters: { feeCarrier: broken } }), body)).shippingFee,
+      (await cal(testApp({ db: store.db, adapters: { feeCarriers: [broken] } }), body)).shippingFee,
     ).toBe(18_000)
   },
 )

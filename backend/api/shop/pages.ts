@@ -21,10 +21,10 @@ const { most: MOST_CHECKS, seconds: CHECKS_WINDOW_S } = rateLimits.shortLinks.of
 
 /** Fees and days in a text are those of the table that prices orders, name and address those of the shop. */
 export async function withFacts(html: string, { db, settings }: Pick<Context, 'db' | 'settings'>) {
-  const { shop, warehouseCity, feeCarrier } = settings.current()
+  const { shop, warehouseCity, feeCarriers } = settings.current()
   return fillShopPlaceholdersInHtml(
     hasDeliveryPlaceholders(html)
-      ? fillDeliveryPlaceholders(html, await findRates(db, warehouseCity), feeCarrier !== null)
+      ? fillDeliveryPlaceholders(html, await findRates(db, warehouseCity), feeCarriers.length > 0)
       : html,
     shop,
   )

@@ -7,8 +7,8 @@ const formerWards = keptList(({ db, config }) => listFormerWards(db, config.admi
 
 export const shippingRoutes: HandlersOf<'shipping'> = {
   getDeliveryTerms: async (_, { db, settings }) => {
-    const { warehouseCity, feeCarrier } = settings.current()
-    return { data: deliveryTerms(await findRates(db, warehouseCity), feeCarrier !== null) }
+    const { warehouseCity, feeCarriers } = settings.current()
+    return { data: deliveryTerms(await findRates(db, warehouseCity), feeCarriers.length > 0) }
   },
   listFormerWards: (_, context) => formerWards(context),
 }

@@ -1,4 +1,5 @@
 import { integrations } from '@/backend/integrations/definitions'
+import { countUnderWay } from '@/backend/modules/parcels'
 import {
   accountProblem,
   checkVersion,
@@ -20,11 +21,14 @@ import { HttpError } from '@/backend/platform/http/http-error'
 import type { Integration } from '@/backend/platform/integrations/define-integration'
 import type { AccountName } from '@/backend/platform/settings'
 import { messages } from '@/contract/messages'
-import type { Connection } from '@/contract/staff/connections'
+import type { Connection, ConnectionKind } from '@/contract/staff/connections'
 
-type Known = Integration & { id: AccountName }
+type Known = Integration & { id: AccountName; kind: ConnectionKind }
 
-const known: readonly Known[] = integrations
+/** Those the office may set. */
+const known: readonly Known[] = integrations.filter(
+  (one) => one.kind !== 'sign-in' && one.kind !== 'storage',
+)
 
 function findIntegration(id: string): Known {
   const found = known.find((one) => one.id === id)
@@ -148,6 +152,9 @@ export const staffConnectionRoutes: HandlersOf<'staffConnections'> = {
   },
   archive: async ({ params: { id } }, context) => {
     const integration = changeable(context, id)
+    // Without the account nobody could ask what became of them.
+    const underWay = (await countUnderWay(context.db)).get(id) ?? 0
+    if (underWay > 0) throw new HttpError(409, settingsTexts.parcelsUnderWay(underWay))
     await changeWithAudit(context, 'connection.remove', async (tx) => {
       const row = await lockStored(tx, keyOf(integration), context.now())
       const before = openAccount(context.config, row)

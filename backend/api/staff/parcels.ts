@@ -1,5 +1,6 @@
 import { changeLockedOrder } from '@/backend/modules/orders'
 import {
+  listParcelCarriers,
   lockParcel,
   onTheWay,
   orderParcels,
@@ -8,7 +9,7 @@ import {
   sendParcel,
   withdrawParcel,
 } from '@/backend/modules/parcels'
-import { type Carrier, CarrierRefusal } from '@/backend/modules/shipping'
+import { type Carrier, CarrierRefusal, carrierNamed } from '@/backend/modules/shipping'
 import type { Context, Handler } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { dropLater } from '@/backend/workflows/cancel-backorder/cancel-backorder'
@@ -22,7 +23,7 @@ const hasLeft: readonly string[] = [...onTheWay, 'lost']
 async function takeBackParcel(context: Context, code: string) {
   const row = await parcelByCode(context.db, code)
   if (row.trackingCode) {
-    const isCancelled = await askCarrier(context, (carrier) =>
+    const isCancelled = await askCarrier(context, row.carrier, (carrier) =>
       carrier.cancel(row.trackingCode ?? ''),
     )
     if (!isCancelled) throw new HttpError(409, parcelTexts.tooLate)
@@ -44,12 +45,13 @@ async function takeBackParcel(context: Context, code: string) {
 
 async function askCarrier<T>(
   { settings, log }: Pick<Context, 'log' | 'settings'>,
+  name: string,
   ask: (carrier: Carrier) => Promise<T>,
 ): Promise<T> {
-  const { parcelCarrier } = settings.current()
-  if (!parcelCarrier) throw new HttpError(422, parcelTexts.noCarrier)
+  const carrier = carrierNamed(settings.current(), name)
+  if (!carrier) throw new HttpError(422, parcelTexts.carrierGone)
   try {
-    return await ask(parcelCarrier)
+    return await ask(carrier)
   } catch (error) {
     log.warn({ err: error }, 'the carrier could not be asked')
     if (error instanceof CarrierRefusal) throw new HttpError(409, parcelTexts.tooLate)
@@ -57,9 +59,17 @@ async function askCarrier<T>(
   }
 }
 
+/** `12:1,14:2`: copies of lines of the order. */
+const linesOf = (text: string | undefined) =>
+  text?.split(',').map((line) => {
+    const [orderLineId, quantity] = line.split(':').map(Number)
+    return { orderLineId: orderLineId ?? 0, quantity: quantity ?? 0 }
+  })
+
 type Routes = {
   sendParcel: Handler<typeof calls.sendParcel>
   listParcels: Handler<typeof calls.listParcels>
+  listParcelCarriers: Handler<typeof calls.listParcelCarriers>
   moveParcel: Handler<typeof calls.moveParcel>
   cancelParcel: Handler<typeof calls.cancelParcel>
   closeParcel: Handler<typeof calls.closeParcel>
@@ -70,12 +80,16 @@ type Routes = {
 /** What the staff does with the parcels of an order. */
 export const parcelRoutes: Routes = {
   sendParcel: async ({ params, body }, context) => {
-    await sendParcel(context, params.id, { lines: body.lines, isOwn: body.isOwn })
+    await sendParcel(context, params.id, body)
     const successMessage = body.isOwn ? parcelTexts.packed : parcelTexts.queued
     return { data: await orderParcels(context, params.id), successMessage }
   },
 
   listParcels: async ({ params }, context) => ({ data: await orderParcels(context, params.id) }),
+
+  listParcelCarriers: async ({ params, query }, context) => ({
+    data: await listParcelCarriers(context, params.id, linesOf(query.lines)),
+  }),
 
   moveParcel: async ({ params, body }, context) => {
     const orderId = await moveOwnParcel(context, params.code.toUpperCase(), body)
@@ -98,8 +112,10 @@ export const parcelRoutes: Routes = {
   },
 
   getParcelLabel: async ({ params }, context) => {
-    const { trackingCode } = await parcelByCode(context.db, params.code.toUpperCase())
+    const { carrier, trackingCode } = await parcelByCode(context.db, params.code.toUpperCase())
     if (!trackingCode) throw new HttpError(409, parcelTexts.noLabel)
-    return { data: { url: await askCarrier(context, (one) => one.labelUrl(trackingCode)) } }
+    return {
+      data: { url: await askCarrier(context, carrier, (one) => one.labelUrl(trackingCode)) },
+    }
   },
 }

@@ -1,7 +1,9 @@
 import { expect } from '@jest/globals'
 import fc from 'fast-check'
+import { viettelPostCarrier } from '@/backend/integrations/viettel-post/carrier'
 import type { Db } from '@/backend/platform/db/connect'
 import { databaseTest } from '@/backend/platform/db/testing'
+import { believedCarrierNotices } from '@/backend/platform/metrics/backend-metrics'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import {
   type CarrierName,
@@ -10,7 +12,9 @@ import {
   shopWithCarrier,
   subjects,
 } from '@/backend/testing/parcels'
+import { testConfig } from '@/backend/testing/payments'
 import { cash, twoParcels } from '@/backend/testing/split-orders'
+import { believedNotices } from '@/contract/rate-limits'
 
 type Parcels = { one: string; two: string; orderCode: string }
 const codesOf = ({ one, two, orderCode }: Parcels) =>
@@ -104,3 +108,46 @@ for (const name of ['ghn', 'ghtk', 'viettel-post'] as const) {
     ({ db }) => attackWithNotices(db, name),
   )
 }
+
+databaseTest(
+  'with the secret of Viettel Post a parcel goes forward alone, so often at most, and its cash is the shop’s own figure',
+  async ({ db }) => {
+    const shop = await shopWithCarrier(db, 'viettel-post')
+    try {
+      const order = await twoParcels(db, shop)
+      const [first] = await parcelsOf(db, order.orderId)
+      const at = (status: number, time: string, more = {}) =>
+        shop.notice({
+          DATA: {
+            ...{ ORDER_NUMBER: order.one, ORDER_STATUS: status, ORDER_STATUSDATE: time, ...more },
+          },
+          TOKEN: viettelPostCarrier.practiceAccount(testConfig).noticeSecret,
+        })
+      const state = async () => (await parcelsOf(db, order.orderId))[0]?.state
+      // Far ahead, long ago, and a code that nobody knows.
+      await at(501, '31/12/2099 00:00:00')
+      await at(501, '01/01/2020 00:00:00')
+      await at(999, '21/11/2026 10:01:00')
+      expect(await state()).toBe('created')
+      await at(500, '21/11/2026 10:02:00')
+      // Neither back to the hub nor cancelled once a courier has it.
+      for (const status of [300, 200, 107]) await at(status, '21/11/2026 10:03:00')
+      expect(await state()).toBe('delivering')
+      await at(501, '21/11/2026 10:04:00', { MONEY_COLLECTION: 9_000_000 })
+      for (const status of [504, 503, 506]) await at(status, '21/11/2026 10:05:00')
+      expect(await state()).toBe('delivered')
+      expect(await cash(db)).toEqual([first?.codAmount])
+      const statuses = []
+      for (let turn = 0; turn < believedNotices.ofParcel.most; turn++)
+        statuses.push((await at(500, '21/11/2026 10:06:00')).status)
+      expect(new Set(statuses)).toEqual(new Set([200, 429]))
+      const counted = await believedCarrierNotices.get()
+      const results = counted.values.map(({ labels }) => labels.result)
+      for (const one of ['recorded', 'backwards', 'unknown code', 'too many'])
+        expect(results).toContain(one)
+      expect(await findInconsistencies(db)).toEqual([])
+    } finally {
+      shop.site.close()
+    }
+  },
+)

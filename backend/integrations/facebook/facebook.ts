@@ -1,15 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import type { FacebookSettings } from '@/backend/integrations/facebook/definition'
 import type { SocialPerson } from '@/backend/modules/auth'
 
-const GRAPH = 'https://graph.facebook.com'
 const TIMEOUT_MS = 5_000
-
-export type FacebookSettings = {
-  appId: string
-  secret: string
-  graphUrl?: string | undefined
-}
 
 const Inspected = z.object({
   data: z.object({
@@ -25,9 +19,9 @@ const Me = z.object({
 })
 
 /** Reads Facebook access tokens: given to our app, for exactly the named person. Null for one that is not good; throws when Facebook cannot be asked. */
-export function createFacebook({ appId, secret, graphUrl = GRAPH }: FacebookSettings) {
+export function createFacebook({ appId, secret, graphUrl }: FacebookSettings) {
   async function ask(path: string, query: Record<string, string>): Promise<unknown> {
-    const address = `${graphUrl.replace(/\/$/, '')}${path}?${new URLSearchParams(query)}`
+    const address = `${graphUrl}${path}?${new URLSearchParams(query)}`
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     // Facebook answers 400 for a token that is not good; above that it has troubles of its own.
     if (response.status >= 500) throw new Error(`Facebook answered ${response.status}`)

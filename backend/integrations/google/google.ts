@@ -1,16 +1,11 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
+import type { GoogleSettings } from '@/backend/integrations/google/definition'
 import type { SocialPerson } from '@/backend/modules/auth'
 
 const GOOGLE = 'https://accounts.google.com'
 const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
 const TIMEOUT_MS = 5_000
-
-export type GoogleSettings = {
-  clientId: string
-  /** Another provider that speaks OpenID Connect; Google itself when not set. */
-  issuer?: string | undefined
-}
 
 const Discovery = z.object({ jwks_uri: z.url() })
 const Claims = z.object({
@@ -21,8 +16,8 @@ const Claims = z.object({
   picture: z.url().max(1000).optional(),
 })
 
-async function keysAddress(issuer: string | undefined): Promise<URL> {
-  if (issuer === undefined) return new URL(GOOGLE_KEYS)
+async function keysAddress(issuer: string): Promise<URL> {
+  if (issuer === '') return new URL(GOOGLE_KEYS)
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   return new URL(Discovery.parse(await response.json()).jwks_uri)
@@ -39,7 +34,7 @@ const isRefusal = (error: unknown) =>
   error instanceof errors.JOSEAlgNotAllowed ||
   error instanceof errors.JOSENotSupported
 
-/** Reads Google id tokens: signature by their published keys, issuer, audience, time. Null for one that is not good; throws when Google cannot be asked. */
+/** Reads Google id tokens: signature by their published keys, issuer, audience, time. Another issuer that speaks OpenID Connect may stand for it. Null for one that is not good; throws when Google cannot be asked. */
 export function createGoogle({ clientId, issuer }: GoogleSettings) {
   let keys: Promise<JWTVerifyGetKey> | undefined
   const findKeys = () => {
@@ -57,7 +52,7 @@ export function createGoogle({ clientId, issuer }: GoogleSettings) {
     const key = await findKeys()
     try {
       const { payload } = await jwtVerify(idToken, key, {
-        issuer: issuer === undefined ? [GOOGLE, 'accounts.google.com'] : [issuer],
+        issuer: issuer === '' ? [GOOGLE, 'accounts.google.com'] : [issuer],
         audience: clientId,
         algorithms: ['RS256'],
         clockTolerance: 30,

@@ -10,6 +10,7 @@ import { readViettelPostNotice } from '@/backend/integrations/viettel-post/webho
 export const viettelPostCarrier = defineCarrier({
   id: 'viettel-post',
   connect: viettelPost,
+  isNoticeProof: true,
   readNotice: readViettelPostNotice,
   practiceAccount: (config) => ({
     token: practiceSecret(config, 'built-in Viettel Post'),

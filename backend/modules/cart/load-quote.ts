@@ -14,9 +14,11 @@ import {
   askFee,
   type CarrierQuote,
   deliveryTerms,
+  feeCarrierOf,
   findRates,
   findZone,
   type Shipment,
+  type ShippingProvider,
   shipmentOf,
   shownFees,
 } from '@/backend/modules/shipping'
@@ -66,7 +68,10 @@ async function loadPricingData(
 }
 
 /** The fees that count for a parcel, the one to be shown first; none leaves it to the table. */
-type FeesFor = (shipment: Shipment) => Promise<readonly (CarrierQuote | null)[]>
+type FeesFor = (
+  carrier: ShippingProvider,
+  shipment: Shipment,
+) => Promise<readonly (CarrierQuote | null)[]>
 
 async function quoteWith(
   db: Db,
@@ -83,10 +88,13 @@ async function quoteWith(
   const byTable = quoteCart(input, data, now)
   // What is free stays free: the carrier need not be asked.
   const { place } = data
-  const carrier = byTable.totals.shippingFee > 0 ? services.settings.current().feeCarrier : null
   const cod = byTable.totals.commissionBase
+  const carrier =
+    place && byTable.totals.shippingFee > 0 ? feeCarrierOf(services, place, parcel, cod) : null
   const fees =
-    carrier && place ? await feesFor(await shipmentOf(db, carrier.name, place, parcel, cod)) : []
+    carrier && place
+      ? await feesFor(carrier, await shipmentOf(db, carrier.name, place, parcel, cod))
+      : []
   const quotes = fees.map((fee) => quoteCart(input, data, now, fee))
   const shown = quotes.find(({ totals }) => totals.total === expectedTotal)
   const priced = shown ?? quotes[0] ?? byTable
@@ -108,8 +116,8 @@ export const loadQuote = (
   request: CartRequest,
   ignoredCodes: ReadonlySet<string>,
 ): Promise<CheckoutQuote> =>
-  quoteWith(services.db, services, request, ignoredCodes, async (shipment) => [
-    await askFee(services, shipment),
+  quoteWith(services.db, services, request, ignoredCodes, async (carrier, shipment) => [
+    await askFee(services, carrier, shipment),
   ])
 
 /**
@@ -128,6 +136,7 @@ export const quoteInTransaction = (
     services,
     request,
     ignoredCodes,
-    (shipment) => shownFees(tx, services, shipment),
+    async (carrier, shipment) =>
+      (await shownFees(tx, services, carrier.name, shipment)).map(({ quote }) => quote),
     expectedTotal,
   )

@@ -19,6 +19,7 @@ export {
 export { papersOf } from '@/backend/modules/parcels/packing/papers/papers-of'
 export { printPapers } from '@/backend/modules/parcels/packing/print-papers'
 export { packingTexts } from '@/backend/modules/parcels/packing/texts'
+export { listParcelCarriers } from '@/backend/modules/parcels/parcel-carriers'
 export {
   bookLines,
   hasParcelInTrouble,
@@ -28,9 +29,10 @@ export {
   liveParcelsOf,
   lostCopies,
 } from '@/backend/modules/parcels/parcel-lines'
-export { nextStatesOf } from '@/backend/modules/parcels/parcel-moves'
+export { movesForward, nextStatesOf } from '@/backend/modules/parcels/parcel-moves'
 export {
   collectedOf,
+  countUnderWay,
   lockParcel,
   orderParcels,
   type ParcelRow,

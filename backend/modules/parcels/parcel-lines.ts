@@ -5,7 +5,9 @@ import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { codAmountOf } from '@/backend/modules/parcels/cod-amount'
 import { givenUp } from '@/backend/modules/parcels/parcel-states'
 import { parcel, parcelLine } from '@/backend/modules/parcels/tables'
+import { parcelTexts } from '@/backend/modules/parcels/texts'
 import type { Db } from '@/backend/platform/db/connect'
+import { HttpError } from '@/backend/platform/http/http-error'
 import { objectTypes } from '@/contract/kinds'
 
 /** A parcel that counts: it is with the carrier or the buyer, or what it held is out of the order. */
@@ -46,6 +48,27 @@ export async function bookLines(db: Db, orderId: string) {
   return rows.map((row) => ({ ...row, packed: row.quantity - row.later - row.inParcels }))
 }
 export type BookLine = Awaited<ReturnType<typeof bookLines>>[number]
+
+export type ParcelLineInput = { orderLineId: number; quantity: number }
+
+/** The copies that go into the parcel: those named, or all that are packed. */
+export function chosenOf(
+  books: readonly BookLine[],
+  lines: readonly ParcelLineInput[] | undefined,
+) {
+  const ready = books.filter(({ packed }) => packed > 0)
+  if (!lines) return ready.map((line) => ({ ...line, quantity: line.packed }))
+  const byLine = new Map(lines.map((line) => [line.orderLineId, line.quantity]))
+  const chosen = ready.flatMap((line) => {
+    const quantity = byLine.get(line.orderLineId)
+    return quantity ? [{ ...line, quantity }] : []
+  })
+  const isPacked = chosen.every(({ quantity, packed }) => quantity <= packed)
+  if (byLine.size !== lines.length || chosen.length !== lines.length || !isPacked) {
+    throw new HttpError(409, parcelTexts.notPacked)
+  }
+  return chosen
+}
 
 /** What lies in some parcels. */
 export const linesOfParcels = (db: Db, orderId: string) =>

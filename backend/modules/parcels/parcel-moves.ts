@@ -36,6 +36,23 @@ const byShop: ParcelMove[] = [
 /** Every move of a parcel. One that came back or was lost is closed, or its copies go out again in another. */
 export const parcelMoves: readonly ParcelMove[] = [...byShop, ...byCarrier]
 
+/** How far on its way a parcel is. */
+const progress: Partial<Record<ParcelState, number>> = {
+  ...{ created: 0, pickedUp: 1, inTransit: 2, delivering: 3, deliveryFailed: 3, returning: 4 },
+  ...{ delivered: 5, returned: 5, cancelled: 5, lost: 5 },
+}
+
+/** A move of the carrier that takes no step back, and cancels nothing it has collected. */
+export const movesForward = (from: string, to: ParcelState) => {
+  const before = progress[from as ParcelState]
+  const after = progress[to]
+  if (before === undefined || after === undefined || after < before) return false
+  if (to === 'cancelled' && from !== 'created') return false
+  return parcelMoves.some(
+    (move) => move.from === from && move.to === to && move.by.includes('carrier'),
+  )
+}
+
 /** Cancelled by a step of its own, not by saying where it is. */
 const isSaid = ({ to }: ParcelMove) => to !== 'cancelled'
 

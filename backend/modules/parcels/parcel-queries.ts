@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
 import { bookLines, linesOfParcels } from '@/backend/modules/parcels/parcel-lines'
 import { nextStatesOf } from '@/backend/modules/parcels/parcel-moves'
-import { NEVER_PACKED } from '@/backend/modules/parcels/parcel-states'
+import { NEVER_PACKED, OWN } from '@/backend/modules/parcels/parcel-states'
 import { parcel, parcelStep } from '@/backend/modules/parcels/tables'
 import { parcelTexts } from '@/backend/modules/parcels/texts'
+import { carrierName, carrierNamed, openCarriers } from '@/backend/modules/shipping'
 import type { Services } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { notFound } from '@/backend/platform/http/http-error'
@@ -17,6 +18,17 @@ type ParcelServices = Pick<Services, 'db' | 'settings'>
 /** What whoever hands it over collects: what the carrier was last told, else what it says on the parcel. */
 export const collectedOf = ({ codTold, codAmount }: Pick<ParcelRow, 'codTold' | 'codAmount'>) =>
   codTold ?? codAmount
+
+/** How many parcels each carrier has, or is to be told of. */
+export async function countUnderWay(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ carrier: parcel.carrier, parcels: count() })
+    .from(parcel)
+    .where(and(isNotNull(parcel.nextAt), notInArray(parcel.carrier, [OWN, NEVER_PACKED])))
+    .groupBy(parcel.carrier)
+    .orderBy(asc(parcel.carrier))
+  return new Map(rows.map(({ carrier, parcels }) => [carrier, parcels]))
+}
 
 export async function parcelByCode(db: Db, code: string): Promise<ParcelRow> {
   const [row] = await db.select().from(parcel).where(eq(parcel.code, code))
@@ -31,7 +43,7 @@ export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | null> 
 
 /** The parcels of an order with what the carrier has said of each, the first one first. */
 async function readParcels({ db, settings }: ParcelServices, orderId: string) {
-  const { parcelCarrier } = settings.current()
+  const current = settings.current()
   const rows = await db
     .select()
     .from(parcel)
@@ -51,12 +63,12 @@ async function readParcels({ db, settings }: ParcelServices, orderId: string) {
     .orderBy(asc(parcelStep.at))
   const followed = (row: ParcelRow): Parcel => {
     const { id, code, trackingCode, codAmount } = row
-    const isOurs = trackingCode !== null && parcelCarrier?.name === row.carrier
+    const carrier = carrierNamed(current, row.carrier)
     return {
       code,
-      carrier: parcelTexts.carriers[row.carrier] ?? row.carrier,
+      carrier: row.carrier === OWN ? parcelTexts.own : carrierName(current, row.carrier),
       trackingCode,
-      trackingUrl: isOurs ? parcelCarrier.trackingUrl(trackingCode) : null,
+      trackingUrl: trackingCode === null ? null : (carrier?.trackingUrl(trackingCode) ?? null),
       state: row.state as ParcelState,
       expectedTime: row.expectedAt?.toISOString() ?? null,
       codAmount,
@@ -95,7 +107,8 @@ export async function orderParcels(
   const all = await readParcels(services, orderId)
   const books = await bookLines(db, orderId)
   return {
-    hasCarrier: settings.current().parcelCarrier !== null,
+    hasCarrier:
+      openCarriers(settings.current().carriers, settings.current().carrierChoice).length > 0,
     parcels: all.map(({ row, parcel: one }) => {
       const { fee, weightGram: weight, closedAt } = row
       const lastError = problemOf(row)

@@ -1,30 +1,20 @@
 import { changeLockedOrder, ON_ITS_WAY, type OrderChange, PACKED } from '@/backend/modules/orders'
-import { insertParcel } from '@/backend/modules/parcels/insert-parcel'
-import { type BookLine, bookLines, lostCopies } from '@/backend/modules/parcels/parcel-lines'
+import { insertParcel, sizeOfNext } from '@/backend/modules/parcels/insert-parcel'
+import { carrierOfNext } from '@/backend/modules/parcels/parcel-carriers'
+import {
+  type BookLine,
+  bookLines,
+  chosenOf,
+  lostCopies,
+  type ParcelLineInput,
+} from '@/backend/modules/parcels/parcel-lines'
 import { OWN } from '@/backend/modules/parcels/parcel-states'
 import { parcelTexts } from '@/backend/modules/parcels/texts'
+import { carrierName, openCarriers } from '@/backend/modules/shipping'
 import { takeAgain } from '@/backend/modules/stock'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
-
-type ParcelLineInput = { orderLineId: number; quantity: number }
-
-/** The copies that go into the parcel: those named, or all that are packed. */
-function chosenOf(books: readonly BookLine[], lines: readonly ParcelLineInput[] | undefined) {
-  const ready = books.filter(({ packed }) => packed > 0)
-  if (!lines) return ready.map((line) => ({ ...line, quantity: line.packed }))
-  const byLine = new Map(lines.map((line) => [line.orderLineId, line.quantity]))
-  const chosen = ready.flatMap((line) => {
-    const quantity = byLine.get(line.orderLineId)
-    return quantity ? [{ ...line, quantity }] : []
-  })
-  const isPacked = chosen.every(({ quantity, packed }) => quantity <= packed)
-  if (byLine.size !== lines.length || chosen.length !== lines.length || !isPacked) {
-    throw new HttpError(409, parcelTexts.notPacked)
-  }
-  return chosen
-}
 
 /** The books of an order some of which may go out now; null when all of them have. */
 async function booksToSend({ tx, order }: OrderChange) {
@@ -49,25 +39,41 @@ async function replaceLost(tx: Tx, orderId: string, chosen: readonly BookLine[])
   if (!(await takeAgain(tx, orderId, copies))) throw new HttpError(409, parcelTexts.tooFewAgain)
 }
 
-type Sent = { lines?: readonly ParcelLineInput[] | undefined; isOwn?: boolean | undefined }
+type Sent = {
+  lines?: readonly ParcelLineInput[] | undefined
+  isOwn?: boolean | undefined
+  /** Its id; without one the shop's rules say who carries. */
+  carrier?: string | undefined
+}
 
-/** Makes a parcel of what is packed, for the carrier or for the shop to hand over itself. With nothing left to send it changes nothing. */
-export async function sendParcel(context: Context, orderId: string, { lines, isOwn }: Sent) {
-  const carrier = isOwn ? OWN : context.settings.current().parcelCarrier?.name
-  if (!carrier) throw new HttpError(422, parcelTexts.noCarrier)
-  const data = { carrier, ...(lines && { lines }) }
-  const audit = { action: 'order.parcel', data }
+/** Makes a parcel of what is packed, for a carrier or for the shop to hand over itself. With nothing left to send it changes nothing. */
+export async function sendParcel(
+  context: Context,
+  orderId: string,
+  { lines, isOwn, carrier: named }: Sent,
+) {
+  const { carriers, carrierChoice } = context.settings.current()
+  if (!isOwn && openCarriers(carriers, carrierChoice).length === 0)
+    throw new HttpError(422, parcelTexts.noCarrier)
+  const audit = {
+    action: 'order.parcel',
+    data: { carrier: isOwn ? OWN : (named ?? 'by rule'), ...(lines && { lines }) },
+  }
   await changeLockedOrder(context, orderId, audit, async (orderChange) => {
     const { tx, order, now, remember } = orderChange
     const books = await booksToSend(orderChange)
     if (!books) return
     const chosen = chosenOf(books, lines)
     if (chosen.length === 0) throw new HttpError(409, parcelTexts.notPacked)
+    const size = await sizeOfNext(tx, order, { books, chosen })
+    const carrier = isOwn ? OWN : await carrierOfNext(tx, context, order, size, named)
     await replaceLost(tx, order.id, chosen)
     const begun = isOwn ? { state: 'packed' } : { nextAt: now }
-    const facts = { carrier, createdAt: now, ...begun }
+    const facts = { carrier, size, createdAt: now, ...begun }
     const { code } = await insertParcel(tx, order, { books, chosen }, facts)
-    const note = isOwn ? parcelTexts.packedEvent(code) : parcelTexts.queuedEvent(code)
+    const note = isOwn
+      ? parcelTexts.packedEvent(code)
+      : parcelTexts.queuedEvent(code, carrierName(context.settings.current(), carrier))
     await remember({ kind: 'carrier', note, isInternal: true })
   })
 }

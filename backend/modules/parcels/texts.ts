@@ -4,6 +4,10 @@ import { formatMoney } from '@/backend/platform/format-money'
 /** Parcels with a carrier: what staff and buyers read. */
 export const parcelTexts = {
   noCarrier: 'Cửa hàng chưa kết nối hãng vận chuyển nào.',
+  carrierNotOpen: 'Hãng này chưa kết nối hoặc đang tắt. Hãy chọn hãng khác.',
+  carrierGone: 'Cửa hàng không còn tài khoản ở hãng đang giữ kiện này.',
+  noFee: 'Không hỏi được phí đến địa chỉ này.',
+  feeSilent: 'Hãng chưa báo giá. Vẫn gửi được; phí hiện khi hãng nhận kiện.',
   orderNotPacked: 'Chỉ tạo vận đơn khi đơn đang đóng gói.',
   nothingToSend: 'Đơn chỉ có khóa học, không có gì để gửi.',
   notPacked: 'Chỉ gửi được những bản đã đóng gói và chưa nằm trong kiện nào.',
@@ -55,7 +59,7 @@ export const parcelTexts = {
   queued: 'Đã gửi yêu cầu tạo vận đơn.',
   packed: 'Đã tạo kiện hàng cửa hàng tự giao.',
   cancelled: 'Đã hủy kiện hàng.',
-  queuedEvent: (code: string) => `Kiện ${code} chờ hãng vận chuyển nhận.`,
+  queuedEvent: (code: string, carrier: string) => `Kiện ${code} chờ ${carrier} nhận.`,
   packedEvent: (code: string) => `Kiện ${code} do cửa hàng tự giao.`,
   createdEvent: (carrier: string, code: string) => `Vận đơn ${carrier}: ${code}.`,
   /** A parcel by the carrier's number, or by the shop's own where no carrier has one. */
@@ -79,12 +83,7 @@ export const parcelTexts = {
     lost: 'Kiện hàng bị mất hoặc hỏng.',
     cancelled: 'Vận đơn đã bị hủy ở hãng.',
   },
-  carriers: {
-    ghn: 'Giao Hàng Nhanh',
-    ghtk: 'Giao Hàng Tiết Kiệm',
-    'viettel-post': 'Viettel Post',
-    own: 'Cửa hàng tự giao',
-  } as Partial<Record<string, string>>,
+  own: 'Cửa hàng tự giao',
 } as const
 
 type Copies = { quantity: number; productName: string }

@@ -6,12 +6,12 @@ import type { Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { inList } from '@/backend/platform/db/in-list'
 
-async function parcelFacts(db: Db, orderId: string, carrier: string | undefined) {
+async function parcelFacts(db: Db, orderId: string, carriers: readonly string[]) {
   const over = inList(ended)
   const { rows } = await db.execute<Record<string, number>>(sql`
     select
       count(*) filter (where carrier <> ${OWN} and tracking_code is not null and state not in ${over})::int as at_carrier,
-      count(*) filter (where carrier = ${carrier ?? ''} and state not in ${over})::int as with_carrier,
+      count(*) filter (where carrier in ${inList(carriers.length > 0 ? carriers : [''])} and state not in ${over})::int as with_carrier,
       count(*) filter (where state = 'delivered')::int as delivered,
       count(*) filter (where state in ('lost', 'returned') and closed_at is null)::int as failed,
       count(*)::int as parcels
@@ -42,7 +42,7 @@ export async function orderFacts(
   const { parcels, ...facts } = await parcelFacts(
     db,
     order.id,
-    settings.current().parcelCarrier?.name,
+    settings.current().carriers.map(({ name }) => name),
   )
   const books = await bookLines(db, order.id)
   const isUnsent = books.some(({ packed }) => packed > 0)

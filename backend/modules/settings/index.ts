@@ -20,6 +20,7 @@ export {
   sealAccount,
 } from '@/backend/modules/settings/stored-accounts'
 export {
+  carrierChoiceOf,
   checkVersion,
   findChange,
   findStored,
@@ -27,6 +28,7 @@ export {
   listStored,
   lockStored,
   replaceStored,
+  SHIPPING,
   shopSettingsOf,
   writeStored,
 } from '@/backend/modules/settings/stored-settings'

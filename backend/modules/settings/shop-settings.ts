@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isOpenOf } from '@/backend/modules/settings/opening'
 import { storedAccounts } from '@/backend/modules/settings/stored-accounts'
 import {
+  carrierChoiceOf,
   listStored,
   type StoredSetting,
   shopSettingsOf,
@@ -81,6 +82,7 @@ export const settingsOf = (
   readers: AccountReaders,
 ): Settings => ({
   ...shopOf(config, stored),
+  carrierChoice: carrierChoiceOf(stored),
   ...accountsOf(config, stored, readers),
 })
 

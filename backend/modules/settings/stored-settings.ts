@@ -6,8 +6,11 @@ import type { Context } from '@/backend/platform/context'
 import { callerOf } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
+import { CarrierChoice, noCarrierChoice } from '@/contract/staff/carrier-rules'
 import { SHOP, ShopSettings } from '@/contract/staff/settings'
 
+/** The key of the fee table's versions, and of what is said beside it about carriers. */
+export const SHIPPING = 'shipping'
 /** The key of the home page's parts. */
 export const HOME = 'home'
 
@@ -80,4 +83,10 @@ export async function replaceStored(tx: Tx, key: string, value: unknown, now: Da
 export function shopSettingsOf(stored: readonly StoredSetting[]): ShopSettings {
   const parsed = ShopSettings.safeParse(stored.find(({ key }) => key === SHOP)?.value ?? {})
   return parsed.success ? parsed.data : {}
+}
+
+/** Which carrier takes which parcel, among what is stored. */
+export function carrierChoiceOf(stored: readonly StoredSetting[]): CarrierChoice {
+  const parsed = CarrierChoice.safeParse(stored.find(({ key }) => key === SHIPPING)?.value)
+  return parsed.success ? parsed.data : noCarrierChoice
 }

@@ -26,6 +26,8 @@ export const settingsTexts = {
   noSuchField: 'Tài khoản này không có ô đó.',
   byEnvironment: 'Tài khoản này do biến môi trường của máy chủ đặt, không đổi được ở đây.',
   connectionSaved: 'Đã lưu tài khoản và dùng ngay.',
+  parcelsUnderWay: (parcels: number) =>
+    `Hãng này còn giữ ${parcels} kiện đang giao. Hãy tắt hãng ở trang Phí giao hàng, và bỏ tài khoản khi các kiện đã xong.`,
   connectionRemoved: 'Đã gỡ tài khoản này.',
   notReady: 'Chưa mở cửa được: còn việc bắt buộc chưa xong.',
   opened: 'Cửa hàng đã mở cửa.',

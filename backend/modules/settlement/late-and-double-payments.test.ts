@@ -113,7 +113,7 @@ databaseTest('nothing is collected for an order that is paid meanwhile', async (
 databaseTest('what a carrier collects all the same is booked and goes back', async (store) => {
   const shop = await moneyShop(store, { hasCarrier: true })
   const { changeCod: _, ...deaf } = shop.carrier
-  Object.assign(shop.settings.current(), { parcelCarrier: deaf })
+  Object.assign(shop.settings.current(), { carriers: [deaf] })
   const { orderId, code, total } = await paidWithParcel(shop)
   shop.says(code, 'delivered')
   await shop.work()

@@ -50,7 +50,7 @@ async function shopWithFees(db: Db) {
       return { fee: mood.fee, days: '2' }
     },
   }
-  const adapters = { feeCarrier: carrier }
+  const adapters = { feeCarriers: [carrier] }
   const app = testApp({ db, adapters, now: () => new Date(clock.ms), callers: { staff } })
   return {
     app,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import { findFormerDistrict, type ShipPlace } from '@/backend/modules/geography'
 import { CarrierRefusal, PACKING_GRAM } from '@/backend/modules/shipping/carriers/carrier'
+import { chooseCarrier } from '@/backend/modules/shipping/carriers/choose-carrier'
 import { createCircuit } from '@/backend/modules/shipping/circuit'
 import type {
   CarrierQuote,
@@ -23,10 +24,25 @@ const KEPT_MS = 60 * MINUTE_MS
 const WEIGHT_STEP = 100
 const MONEY_STEP = 10_000
 
-type FeeServices = Pick<Services, 'db' | 'log' | 'now' | 'settings'>
+type FeeServices = Pick<Services, 'db' | 'log' | 'now'>
 type Parcel = { weightGram: number; booksTotal: number }
 
 const upTo = (step: number, amount: number) => Math.ceil(amount / step) * step
+
+/**
+ * Who is asked what a parcel costs: the carrier that will take it. A rule about cash counts as if it were paid on delivery, since the fee
+ * does not change with the way of paying.
+ */
+export const feeCarrierOf = (
+  { settings }: Pick<Services, 'settings'>,
+  { provinceCode }: Pick<ShipPlace, 'provinceCode'>,
+  { weightGram }: Parcel,
+  codAmount: number,
+): ShippingProvider | null => {
+  const { feeCarriers, carrierChoice } = settings.current()
+  const facts = { provinceCode, weightGram: weightGram + PACKING_GRAM, codAmount }
+  return chooseCarrier(feeCarriers, carrierChoice, facts)?.carrier ?? null
+}
 
 /** A parcel as the carrier prices it; rounded up, so that like parcels share one question. */
 export async function shipmentOf(
@@ -47,9 +63,10 @@ export async function shipmentOf(
   }
 }
 
-const answersOf = (db: Db, carrier: string, shipment: Shipment, since: Date) =>
+const answersOf = (db: Db, shipment: Shipment, since: Date, carrier?: string) =>
   db
     .select({
+      carrier: shippingQuote.carrier,
       fee: shippingQuote.fee,
       days: shippingQuote.days,
       askedAt: shippingQuote.askedAt,
@@ -57,7 +74,7 @@ const answersOf = (db: Db, carrier: string, shipment: Shipment, since: Date) =>
     .from(shippingQuote)
     .where(
       and(
-        eq(shippingQuote.carrier, carrier),
+        carrier === undefined ? undefined : eq(shippingQuote.carrier, carrier),
         eq(shippingQuote.wardId, shipment.wardId),
         eq(shippingQuote.weightGram, shipment.weightGram),
         eq(shippingQuote.codAmount, shipment.codAmount),
@@ -83,41 +100,50 @@ const inTime = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   )
 
-async function askCarrier(
+/** Null where it does not answer in time, or not of late; a refusal is thrown. */
+export async function askCarrier(
   carrier: ShippingProvider,
-  { log, now }: FeeServices,
+  { log, now }: Pick<Services, 'log' | 'now'>,
   shipment: Shipment,
+  timeoutMs: number,
 ): Promise<CarrierQuote | null> {
   const circuit = circuitOf(carrier, now)
   if (!circuit.allows()) return null
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
     const quote = await Promise.race([carrier.quote(shipment, signal), inTime(signal)])
     circuit.succeeded()
     return quote
   } catch (err) {
+    log.warn({ err, carrier: carrier.name }, 'no fee from the carrier')
     // One that refuses a parcel is there.
-    if (err instanceof CarrierRefusal) circuit.succeeded()
-    else circuit.failed()
-    log.warn({ err, carrier: carrier.name }, 'no fee from the carrier, using the fee table')
+    if (err instanceof CarrierRefusal) {
+      circuit.succeeded()
+      throw err
+    }
+    circuit.failed()
     return null
   }
+}
+
+const orNull = (error: unknown) => {
+  if (error instanceof CarrierRefusal) return null
+  throw error
 }
 
 /** What the carrier asks for a parcel; null where the table counts. Its answer is kept for whoever is shown it. */
 export async function askFee(
   services: FeeServices,
+  carrier: ShippingProvider,
   shipment: Shipment,
 ): Promise<CarrierQuote | null> {
-  const { db, now, settings } = services
-  const carrier = settings.current().feeCarrier
-  if (!carrier) return null
+  const { db, now } = services
   const ms = now().getTime()
-  const [last] = await answersOf(db, carrier.name, shipment, new Date(ms - SHOWN_MS)).limit(1)
+  const [last] = await answersOf(db, shipment, new Date(ms - SHOWN_MS), carrier.name).limit(1)
   if (last && (last.fee !== null || ms - last.askedAt.getTime() < STANDS_IN_MS)) {
     return quoteOf(last)
   }
-  const quote = await askCarrier(carrier, services, shipment)
+  const quote = await askCarrier(carrier, services, shipment, TIMEOUT_MS).catch(orNull)
   const { wardId, weightGram, codAmount, value } = shipment
   await db.insert(shippingQuote).values({
     ...{ carrier: carrier.name, wardId, weightGram, codAmount, value },
@@ -126,16 +152,22 @@ export async function askFee(
   return quote
 }
 
-/** The fees a buyer of such a parcel may have been shown within the hour, the newest first; null is the table's. */
+/**
+ * The fees a buyer of such a parcel may have been shown within the hour; null is the table's. The newest of this carrier comes first,
+ * those of another follow: the shop may have chosen anew meanwhile.
+ */
 export async function shownFees(
   db: Db,
-  { settings, now }: Pick<Services, 'settings' | 'now'>,
+  { now }: Pick<Services, 'now'>,
+  carrier: string,
   shipment: Shipment,
-): Promise<(CarrierQuote | null)[]> {
-  const carrier = settings.current().feeCarrier
-  if (!carrier) return []
+): Promise<{ isOfCarrier: boolean; quote: CarrierQuote | null }[]> {
   const since = new Date(now().getTime() - KEPT_MS)
-  return (await answersOf(db, carrier.name, shipment, since).limit(20)).map(quoteOf)
+  const shown = (await answersOf(db, shipment, since).limit(40)).map((row) => ({
+    isOfCarrier: row.carrier === carrier,
+    quote: quoteOf(row),
+  }))
+  return [true, false].flatMap((isOf) => shown.filter(({ isOfCarrier }) => isOfCarrier === isOf))
 }
 
 /** Nobody is owed a fee that was asked for this long ago. */

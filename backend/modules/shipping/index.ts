@@ -1,4 +1,11 @@
-export { askFee, dropOldFees, shipmentOf, shownFees } from '@/backend/modules/shipping/ask-fee'
+export {
+  askCarrier,
+  askFee,
+  dropOldFees,
+  feeCarrierOf,
+  shipmentOf,
+  shownFees,
+} from '@/backend/modules/shipping/ask-fee'
 export {
   type Carrier,
   type CarrierFormerWard,
@@ -10,6 +17,12 @@ export {
   PACKING_GRAM,
   type ParcelOrder,
 } from '@/backend/modules/shipping/carriers/carrier'
+export {
+  carrierName,
+  carrierNamed,
+  chooseCarrier,
+  openCarriers,
+} from '@/backend/modules/shipping/carriers/choose-carrier'
 export { refusalTexts } from '@/backend/modules/shipping/carriers/texts'
 export {
   fillDeliveryPlaceholders,
@@ -23,6 +36,7 @@ export {
   type FormerPlace,
   quoteFromTable,
   type Shipment,
+  type ShippingProvider,
   type ShippingQuote,
   type ShippingRate,
   withCarrier,

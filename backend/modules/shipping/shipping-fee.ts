@@ -105,7 +105,7 @@ export const withCarrier = (table: ShippingQuote, carrier: CarrierQuote | null):
 
 declare module '@/backend/platform/settings' {
   interface CurrentSettings {
-    /** Asked for its shipping fee; without one, or when it does not answer, the fee table counts. */
-    readonly feeCarrier: ShippingProvider | null
+    /** Asked for their shipping fees; without one, or when it does not answer, the fee table counts. */
+    readonly feeCarriers: readonly ShippingProvider[]
   }
 }

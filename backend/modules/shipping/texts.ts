@@ -10,6 +10,8 @@ export const shippingTexts = {
   byTable: 'Phí giao được tính theo khoảng cách từ kho và cân nặng của gói sách',
   byCarrier:
     'Phí giao là giá hãng vận chuyển báo cho gói sách của bạn; khi hãng chưa báo được, bảng phí dưới đây được dùng',
+  noSuchCarrier: 'Không có hãng vận chuyển này.',
+  usualIsOff: 'Hãng mặc định đang tắt. Hãy bật lại hoặc chọn hãng khác làm mặc định.',
   /** In place of a number the table of fees does not hold. */
   none: 'không áp dụng',
 } as const

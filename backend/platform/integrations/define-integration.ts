@@ -7,7 +7,8 @@ export type Values = Record<string, string | undefined>
 /** The shop's account at an outside service as data alone, without a client. */
 export type Integration = {
   id: string
-  kind: ConnectionKind
+  /** What it is for; those of the last two kinds are not in the office. */
+  kind: ConnectionKind | 'sign-in' | 'storage'
   /** What the office calls it, in Vietnamese. */
   name: string
   /** What operators call it, in English. */

@@ -49,6 +49,14 @@ export const optionalText = (variable: string, words: Words) => ({
   office: z.string().max(200),
 })
 
+/** What the office does not ask for: the operator alone names it. */
+export const inEnvironment = (variable: string, words: Words) => ({
+  variable,
+  ...words,
+  environment: anyText,
+  office: null,
+})
+
 const secretInOffice = (min: number) => z.string().min(min, texts.shortSecret(min)).max(300)
 
 export const secret = (variable: string, words: Words) => ({

@@ -82,7 +82,7 @@ export const integrationsDocument = () => `# Accounts elsewhere
 
 Written by \`npm run integrations\` from \`backend/integrations/<name>/definition.ts\`; do not edit it.
 
-Each account is set in the environment or at \`/quan-tri/ket-noi\` in the office. What the environment names comes first and cannot be changed in the
+Each account is set in the environment or, where its table says so, at \`/quan-tri/ket-noi\` in the office. What the environment names comes first and cannot be changed in the
 office. The variables of one account count together: half an account is refused. Where there is none, a demonstration plays the service itself, and
 a live shop does without.
 

@@ -2,10 +2,12 @@ import type { Parcel } from '@/backend/modules/catalog'
 import type { ShipPlace } from '@/backend/modules/geography'
 import {
   askFee,
+  feeCarrierOf,
   findRates,
   findZone,
   quoteFromTable,
   type Shipment,
+  type ShippingProvider,
   shipmentOf,
   shownFees,
   withCarrier,
@@ -17,7 +19,10 @@ export type OrderFeeServices = Pick<Services, 'db' | 'config' | 'settings' | 'no
 
 /** The carrier has to be asked first, which is not done inside a transaction. */
 class FeeNotAsked extends Error {
-  constructor(readonly shipment: Shipment) {
+  constructor(
+    readonly carrier: ShippingProvider,
+    readonly shipment: Shipment,
+  ) {
     super('the carrier has not been asked for this fee')
   }
 }
@@ -29,14 +34,15 @@ export async function orderFee(
   place: ShipPlace,
   parcel: Parcel,
 ): Promise<number> {
-  const { warehouseCity, feeCarrier } = services.settings.current()
+  const { warehouseCity } = services.settings.current()
   const rates = await findRates(tx, warehouseCity)
   const table = quoteFromTable(rates[await findZone(tx, warehouseCity, place)], parcel)
-  if (!feeCarrier || table.fee === 0) return table.fee
-  const shipment = await shipmentOf(tx, feeCarrier.name, place, parcel, parcel.booksTotal)
-  const [quote] = await shownFees(tx, services, shipment)
-  if (quote === undefined) throw new FeeNotAsked(shipment)
-  return withCarrier(table, quote).fee
+  const carrier = feeCarrierOf(services, place, parcel, parcel.booksTotal)
+  if (!carrier || table.fee === 0) return table.fee
+  const shipment = await shipmentOf(tx, carrier.name, place, parcel, parcel.booksTotal)
+  const [shown] = await shownFees(tx, services, carrier.name, shipment)
+  if (!shown?.isOfCarrier) throw new FeeNotAsked(carrier, shipment)
+  return withCarrier(table, shown.quote).fee
 }
 
 /** Does work that needs a fee; when the carrier must be asked, all of it is undone and done again afterwards. */
@@ -48,7 +54,7 @@ export async function askingFees<T>(
     return await work()
   } catch (error) {
     if (!(error instanceof FeeNotAsked)) throw error
-    await askFee(services, error.shipment)
+    await askFee(services, error.carrier, error.shipment)
     return work()
   }
 }

@@ -62,8 +62,16 @@ export async function recordCreated(
     row,
     created,
     told,
+    carrierName,
     now,
-  }: { order: OrderRow; row: ParcelRow; created: CreatedParcel; told: number; now: Date },
+  }: {
+    order: OrderRow
+    row: ParcelRow
+    created: CreatedParcel
+    told: number
+    carrierName: string
+    now: Date
+  },
 ) {
   const { trackingCode, fee, expectedAt } = created
   await updateParcel(tx, row.id, {
@@ -77,8 +85,14 @@ export async function recordCreated(
     nextAt: now,
   })
   await enqueue(tx, { queue: 'parcels-to-track', id: row.id })
-  const name = parcelTexts.carriers[row.carrier] ?? row.carrier
-  await remember(tx, order, { row }, parcelTexts.createdEvent(name, trackingCode), now, false)
+  await remember(
+    tx,
+    order,
+    { row },
+    parcelTexts.createdEvent(carrierName, trackingCode),
+    now,
+    false,
+  )
 }
 
 /** The carrier will not take the parcel: a person has to look. */

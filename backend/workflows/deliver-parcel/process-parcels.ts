@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import { findOrderById, lockOrder } from '@/backend/modules/orders'
 import {
   ended,
@@ -9,7 +9,13 @@ import {
 } from '@/backend/modules/parcels'
 import { parcel } from '@/backend/modules/parcels/tables'
 import { emailShop } from '@/backend/modules/settings'
-import { type Carrier, CarrierRefusal, inCarrierWords } from '@/backend/modules/shipping'
+import {
+  type Carrier,
+  CarrierRefusal,
+  carrierName,
+  carrierNamed,
+  inCarrierWords,
+} from '@/backend/modules/shipping'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import type { JobKind } from '@/backend/platform/jobs/job-kind'
@@ -30,19 +36,20 @@ const pauseAfter = (attempts: number) => Math.min(LONGEST_PAUSE, 2 ** attempts) 
 
 /** Claims a parcel before the carrier is asked: should this process die meanwhile, it is asked again under the same code. */
 const claim = (
-  { db, now }: ParcelServices,
-  carrier: string,
+  { db, now, settings }: ParcelServices,
   id: string,
-): Promise<ParcelRow | null> =>
+): Promise<{ row: ParcelRow; carrier: Carrier } | null> =>
   transact(db, async (tx) => {
     const row = await lockParcel(tx, id)
     const at = now()
-    if (row?.carrier !== carrier || !row.nextAt || row.nextAt > at) return null
+    if (!row?.nextAt || row.nextAt > at) return null
+    const carrier = carrierNamed(settings.current(), row.carrier)
+    if (!carrier) return null
     if (ended.includes(row.state)) return null
     const attempts = row.attempts + 1
     const nextAt = new Date(at.getTime() + pauseAfter(attempts))
     await updateParcel(tx, id, { attempts, nextAt })
-    return row
+    return { row, carrier }
   })
 
 async function orderOf({ db }: ParcelServices, row: ParcelRow) {
@@ -79,6 +86,7 @@ async function create(services: ParcelServices, carrier: Carrier, row: ParcelRow
       row: locked,
       created,
       told: row.codAmount,
+      carrierName: carrierName(services.settings.current(), row.carrier),
       now: services.now(),
     })
     return true
@@ -112,9 +120,11 @@ async function follow(services: ParcelServices, carrier: Carrier, row: ParcelRow
   })
 }
 
-async function processOne(services: ParcelServices, carrier: Carrier, id: string) {
-  const row = await claim(services, carrier.name, id)
-  if (!row) return false
+/** The carrier that a parcel was given to is asked about it, also after the shop has turned to others. */
+async function processOne(services: ParcelServices, id: string) {
+  const claimed = await claim(services, id)
+  if (!claimed) return false
+  const { row, carrier } = claimed
   try {
     await (row.trackingCode ? follow(services, carrier, row) : create(services, carrier, row))
   } catch (error) {
@@ -135,9 +145,8 @@ const parcelJobs = (
 ): JobKind<ParcelServices> => ({
   queue,
   listDue: async ({ db, now, settings }, max) => {
-    const { parcelCarrier } = settings.current()
-    if (!parcelCarrier) return []
-    const isDue = and(eq(parcel.carrier, parcelCarrier.name), lte(parcel.nextAt, now()), which)
+    const names = settings.current().carriers.map(({ name }) => name)
+    const isDue = and(inArray(parcel.carrier, names), lte(parcel.nextAt, now()), which)
     const rows = await db
       .select({ id: parcel.id })
       .from(parcel)
@@ -146,10 +155,7 @@ const parcelJobs = (
       .limit(max)
     return rows.map(({ id }) => id)
   },
-  run: async (services, id) => {
-    const { parcelCarrier } = services.settings.current()
-    return parcelCarrier ? processOne(services, parcelCarrier, id) : false
-  },
+  run: processOne,
 })
 
 /** Tells the carrier of parcels that wait. */

@@ -8,6 +8,7 @@ import {
 import { packingOrderOf, packingTexts, packOwnParcel } from '@/backend/modules/parcels'
 import { emailShop } from '@/backend/modules/settings'
 import { changeOrderStatus } from '@/backend/modules/settlement'
+import { openCarriers } from '@/backend/modules/shipping'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { PackingOrder } from '@/contract/staff/packing'
@@ -49,7 +50,8 @@ async function pack(
   if (!isRest) {
     await changeOrderStatus(tx, order, { to: PACKED, actor, shop: emailShop(context) }, now)
   }
-  if (!context.settings.current().parcelCarrier) await packOwnParcel(tx, order, now)
+  const { carriers, carrierChoice } = context.settings.current()
+  if (openCarriers(carriers, carrierChoice).length === 0) await packOwnParcel(tx, order, now)
   if (isRest || !isWhole) {
     const note = isWhole ? packingTexts.restEvent : packingTexts.partEvent
     await remember({ kind: 'note', note, isInternal: isRest })

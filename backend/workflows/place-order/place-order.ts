@@ -165,7 +165,7 @@ export async function placeOrder(
   await countGuestsAddress(context, first)
   const guesses = await limitCodeGuesses(context, first.cart.codes)
   // Inside the transaction only what the carrier has said before it counts.
-  if (context.settings.current().feeCarrier)
+  if (context.settings.current().feeCarriers.length > 0)
     await loadQuote(context, first.cart, guesses.ignoredCodes)
   let last: CheckoutQuote | null = null
   const price: Price = async (tx, input) => {

@@ -40,10 +40,10 @@ const staffOrder = {
 }
 const answers = { [`GET ${path}`]: { json: { data: staffOrder } } }
 
-async function takeStep(name: string, fill: (dialog: HTMLElement) => void) {
+async function takeStep(name: string, fill: (dialog: HTMLElement) => unknown) {
   fireEvent.click(await screen.findByRole('button', { name }))
   const dialog = await screen.findByRole('dialog', { name })
-  fill(dialog)
+  await fill(dialog)
   fireEvent.submit(dialog.querySelector('form') ?? dialog)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
@@ -118,22 +118,31 @@ test('a packed order is sent to the carrier, and its parcel is told', async () =
   const unsent = [{ orderLineId: 1, productName: 'Sách', quantity: 2, later: 0 }]
   const waiting = { hasCarrier: true, parcels: [], unsent }
   const sent = { hasCarrier: true, parcels: [parcelOnItsWay], unsent: [] }
+  const offers = [
+    { id: 'north', name: 'Bắc', isChosen: true, fee: 25_000, days: '2', problem: null },
+    { id: 'post', name: 'Bưu điện', isChosen: false, fee: null, days: null, problem: 'Im lặng' },
+  ]
   let isSent = false
   const { writes } = openOffice(['don-hang', order.orderId], {
     [`GET ${path}`]: { json: { data: packed } },
     [`GET ${path}/parcels`]: () => ({ json: { data: isSent ? sent : waiting } }),
+    [`GET ${path}/carriers`]: { json: { data: offers } },
     [`POST ${path}/parcels`]: () => {
       isSent = true
       return { json: { data: sent } }
     },
   })
-  await takeStep('Gửi hãng vận chuyển', (dialog) => {
+  await takeStep('Gửi hãng vận chuyển', async (dialog) => {
     expect(within(dialog).getByLabelText('Sách')).toHaveProperty('value', '2')
+    expect(await within(dialog).findByLabelText(/Bắc · 25.000/)).toHaveProperty('checked', true)
+    fireEvent.click(within(dialog).getByLabelText(/Bưu điện/))
   })
   expect(await screen.findByText('GHN123')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Gửi hãng vận chuyển' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Hủy vận đơn' })).toBeTruthy()
-  expect(writes()).toHaveLength(1)
+  expect(writes().map(({ body }) => body)).toEqual([
+    { lines: [{ orderLineId: 1, quantity: 2 }], carrier: 'post' },
+  ])
 })
 
 test('a parcel the shop hands over itself goes where the staff say it is', async () => {

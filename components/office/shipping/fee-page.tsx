@@ -6,6 +6,7 @@ import { RecordEdit } from '@/components/office/form/record-edit'
 import { Section } from '@/components/office/form/section'
 import { PageHead } from '@/components/office/frame/page-head'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
+import { CarrierFields } from '@/components/office/shipping/carrier-fields'
 import { FEE_TABLE, type FeeRate, type FeeTable, staffShipping } from '@/contract/staff/shipping'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney, formatNumber } from '@/lib/format/money'
@@ -72,6 +73,7 @@ function Body() {
     <OfficeForm key={table.version} isReadOnly={!mayWrite}>
       <p className="max-w-prose">{texts.from(table.warehouseCityName)}</p>
       {zones}
+      <CarrierFields />
       {table.changedBy && table.changedTime ? (
         <p className="text-sm text-ink-2">
           {officeSettings.lastChange(table.changedBy, formatDateTime(table.changedTime))}

@@ -69,7 +69,9 @@ export type Carrier = {
 
 declare module '@/backend/platform/settings' {
   interface CurrentSettings {
-    /** Who carries parcels; without one they are sent by hand. */
-    readonly parcelCarrier: Carrier | null
+    /** Every carrier that can be asked, the usual one first; without one parcels are sent by hand. */
+    readonly carriers: readonly Carrier[]
+    /** What people call each carrier there is, by its id. */
+    readonly carrierNames: Readonly<Partial<Record<string, string>>>
   }
 }

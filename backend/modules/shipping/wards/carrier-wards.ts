@@ -90,10 +90,16 @@ export async function reportWards(db: Db, carrier: string): Promise<CarrierWards
   }
 }
 
-const carrierOf = ({ settings }: Pick<Context, 'settings'>) => {
-  const { parcelCarrier } = settings.current()
-  if (!parcelCarrier) throw new HttpError(422, texts.noCarrier)
-  return parcelCarrier
+/** The carrier whose words are meant: of several the one that keeps lists of places. */
+const findCarrier = ({ settings }: Pick<Context, 'settings'>) => {
+  const { carriers } = settings.current()
+  return carriers.find(({ places }) => places) ?? carriers[0]
+}
+
+function carrierOf(context: Pick<Context, 'settings'>) {
+  const carrier = findCarrier(context)
+  if (!carrier) throw new HttpError(422, texts.noCarrier)
+  return carrier
 }
 
 /** Reads the carrier's lists and finds the shop's wards in them; what a person has set stays. */
@@ -164,10 +170,10 @@ export async function listCarrierWards(
   context: Pick<Context, 'db' | 'settings'>,
   { state, q, ...page }: Query,
 ) {
-  const { db, settings } = context
-  const { parcelCarrier } = settings.current()
-  if (!parcelCarrier) return { data: [], totalPage: 0, totalItem: 0 }
-  const { name } = parcelCarrier
+  const { db } = context
+  const carrier = findCarrier(context)
+  if (!carrier) return { data: [], totalPage: 0, totalItem: 0 }
+  const { name } = carrier
   const isOfForm = and(
     eq(ward.scheme, TODAY),
     eq(ward.isActive, true),
