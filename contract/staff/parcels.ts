@@ -99,6 +99,7 @@ export const listParcelCarriers = endpoint({
   method: 'GET',
   path: '/api/staff/orders/{id}/carriers',
   roles: may('parcels.send'),
+  budget: { cost: 'heavy' },
   summary:
     'The carriers the next parcel of an order may go with, each with the fee it asks; one that does not answer is told without.',
   query: z.object({
