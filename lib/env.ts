@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod/mini'
+import { allPaymentSites } from '@/contract/shop/payment-sites'
 import { NotificationUrl, ZaloUrl } from '@/contract/shop-links'
 import { isProxy } from '@/lib/security/client-address'
 import {
@@ -87,20 +88,10 @@ export const storefrontVariables = Object.keys(Variables.shape)
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 const isLoopback = (url: string) => loopback.has(new URL(url).hostname)
 
-const sandboxHosts = [
-  'sandbox.vnpayment.vn',
-  'test-payment.momo.vn',
-  // ZaloPay's test site: the second by older samples.
-  'qcgateway.zalopay.vn',
-  'sbgateway.zalopay.vn',
-]
-
 /** Hosts of payment sites; money goes nowhere from its sandbox, so a live shop sends nobody there unless told to. */
 export const usualPaymentHosts = (mode: 'demo' | 'live') => [
-  ...(mode === 'demo' ? sandboxHosts : []),
-  'pay.vnpay.vn',
-  'payment.momo.vn',
-  'gateway.zalopay.vn',
+  ...(mode === 'demo' ? allPaymentSites.flatMap(({ testHosts }) => testHosts) : []),
+  ...allPaymentSites.flatMap(({ hosts }) => hosts),
 ]
 
 /** The mode when SHOP_MODE is not set (docs/adr/0013). */

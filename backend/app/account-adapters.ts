@@ -1,7 +1,7 @@
-import { paymentSites } from '@/backend/app/payment-sites'
 import { usesSandboxBank } from '@/backend/integrations/bank-feeds/feeds'
 import { openedCarriers } from '@/backend/integrations/carriers'
 import { integrations } from '@/backend/integrations/definitions'
+import { openedSites } from '@/backend/integrations/gateways'
 import { BANK_PATH } from '@/backend/integrations/practice-bank/simulator'
 import { invoiceProvider } from '@/backend/integrations/viettel-invoice/settings'
 import { messageChannels } from '@/backend/integrations/zalo/channels'
@@ -22,7 +22,7 @@ function accountAdapters(
 ): AccountAdapters {
   const carriers = openedCarriers(config, accounts)
   return {
-    paymentSites: paymentSites(config, accounts, now),
+    paymentSites: openedSites(config, accounts, now),
     practiceBankPath: usesSandboxBank(config, accounts) ? BANK_PATH : null,
     carriers,
     carrierNames,

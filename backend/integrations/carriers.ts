@@ -1,12 +1,10 @@
-import { ghnCarrier } from '@/backend/integrations/ghn/carrier'
-import { ghtkCarrier } from '@/backend/integrations/ghtk/carrier'
-import { viettelPostCarrier } from '@/backend/integrations/viettel-post/carrier'
+import { carriers } from '@/backend/integrations/listed-carriers'
 import type { Carrier } from '@/backend/modules/shipping'
 import type { Config } from '@/backend/platform/config'
 import type { Accounts } from '@/backend/platform/settings'
 
 /** Every carrier there is. */
-export const carriers = [ghnCarrier, ghtkCarrier, viettelPostCarrier] as const
+export { carriers }
 
 /** A demonstration without an account at any of them plays them all. */
 export const usesPracticeCarriers = ({ mode }: Config, accounts: Readonly<Accounts>) =>

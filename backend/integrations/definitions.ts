@@ -1,38 +1,8 @@
-import { bankAccount } from '@/backend/integrations/bank-account/definition'
-import { bankFeeds } from '@/backend/integrations/bank-feeds/definition'
-import { esmsIntegration } from '@/backend/integrations/esms/definition'
-import { facebookIntegration } from '@/backend/integrations/facebook/definition'
-import { ghnIntegration } from '@/backend/integrations/ghn/definition'
-import { ghtkIntegration } from '@/backend/integrations/ghtk/definition'
-import { googleIntegration } from '@/backend/integrations/google/definition'
-import { momoIntegration } from '@/backend/integrations/momo/definition'
-import { s3 } from '@/backend/integrations/s3/definition'
-import { smtp } from '@/backend/integrations/smtp/definition'
-import { viettelInvoices } from '@/backend/integrations/viettel-invoice/definition'
-import { viettelPostIntegration } from '@/backend/integrations/viettel-post/definition'
-import { vnpayIntegration } from '@/backend/integrations/vnpay/definition'
-import { zaloIntegration } from '@/backend/integrations/zalo/definition'
-import { zalopayIntegration } from '@/backend/integrations/zalopay/definition'
+import { integrations } from '@/backend/integrations/listed-definitions'
 import type { AccountsOf } from '@/backend/platform/integrations/define-integration'
 
-/** Every integration, in the order in which the office shows them. */
-export const integrations = [
-  bankAccount,
-  bankFeeds,
-  vnpayIntegration,
-  momoIntegration,
-  zalopayIntegration,
-  ghnIntegration,
-  ghtkIntegration,
-  viettelPostIntegration,
-  viettelInvoices,
-  zaloIntegration,
-  esmsIntegration,
-  smtp,
-  googleIntegration,
-  facebookIntegration,
-  s3,
-] as const
+/** Every integration, in the order in which the office shows them: `npm run integrations` lists the folders. */
+export { integrations }
 
 declare module '@/backend/platform/settings' {
   interface Accounts extends AccountsOf<typeof integrations> {}

@@ -6,7 +6,7 @@ import { readConfig } from '@/backend/app/config'
 import { viettel } from '@/backend/integrations/viettel-invoice/client'
 import { builtInViettel } from '@/backend/integrations/viettel-invoice/settings'
 import { vnpay } from '@/backend/integrations/vnpay/client'
-import { vnpaySettings } from '@/backend/integrations/vnpay/settings'
+import { vnpayGateway } from '@/backend/integrations/vnpay/gateway'
 import { createIdentify } from '@/backend/modules/auth/identify'
 import { invoiceJobs } from '@/backend/modules/invoices/process-invoices'
 import type { Carrier } from '@/backend/modules/shipping/carriers/carrier'
@@ -65,8 +65,7 @@ const config = readConfig({
   INTERNAL_SECRET: tokenSecret,
   DATA_DIR: dataDir,
 })
-const site = vnpaySettings(config, config.initialSettings.accounts)
-if (!site) throw new Error('the demonstration has a payment site')
+const site = vnpayGateway.practiceAccount(config)
 const { name, createPayment } = vnpay({ ...site, publicUrl: config.publicUrl }, now)
 const { db } = await openDatabase({ databaseUrl: databaseUrl || undefined, dataDir })
 const identify = createIdentify({ db, config, now })

@@ -1,11 +1,11 @@
 import { expect } from '@jest/globals'
+import { momoGateway } from '@/backend/integrations/momo/gateway'
 import { momoOutcome } from '@/backend/integrations/momo/outcome'
-import { MOMO_NOTICES, momoSettings } from '@/backend/integrations/momo/settings'
 import type { MomoNotice } from '@/backend/integrations/momo/sign'
 import { noticeBody } from '@/backend/integrations/momo/simulator'
 import { outcomeOf } from '@/backend/integrations/vnpay/outcome'
 import type { VnpParams } from '@/backend/integrations/vnpay/sign'
-import { ZALOPAY_NOTICES, zalopaySettings } from '@/backend/integrations/zalopay/settings'
+import { zalopayGateway } from '@/backend/integrations/zalopay/gateway'
 import { zalopayNoticeBody } from '@/backend/integrations/zalopay/simulator'
 import type { PaymentOutcome } from '@/backend/modules/payments/payment-provider'
 import {
@@ -78,9 +78,7 @@ function attemptIn({ paymentUrl = '' }: { paymentUrl?: string | undefined }): No
   return { ref: searchParams.get('ref') ?? '', amount: Number(searchParams.get('amount')) }
 }
 
-const settings = momoSettings(testConfig, testConfig.initialSettings.accounts)
-if (!settings) throw new Error('the demonstration has a MoMo')
-export const testMomo = settings
+export const testMomo = momoGateway.practiceAccount(testConfig)
 
 const momoCodes = { paid: '0', failed: '1006', suspected: '7000' }
 const MOMO_TIME = '1795230000000'
@@ -105,7 +103,7 @@ export const momoNotice = (
 })
 
 export const postMomo = async (app: TestApp, body: string) =>
-  (await app.request(MOMO_NOTICES, { ...json({}), body })).status
+  (await app.request('/payment/momo/ipn', { ...json({}), body })).status
 
 export const momoNotices: SiteNotices = {
   attemptOf: attemptIn,
@@ -132,9 +130,7 @@ export const momoNotices: SiteNotices = {
   },
 }
 
-const account = zalopaySettings(testConfig, testConfig.initialSettings.accounts)
-if (!account) throw new Error('the demonstration has a ZaloPay')
-export const testZalopay = account
+export const testZalopay = zalopayGateway.practiceAccount(testConfig)
 
 export const zalopayNotice = ({ ref, amount }: NotifiedAttempt) => ({
   app_id: Number(testZalopay.appId),
@@ -144,7 +140,7 @@ export const zalopayNotice = ({ ref, amount }: NotifiedAttempt) => ({
 })
 
 export async function postZalopay(app: TestApp, body: string): Promise<unknown> {
-  const response = await app.request(ZALOPAY_NOTICES, { ...json({}), body })
+  const response = await app.request('/payment/zalopay/callback', { ...json({}), body })
   expect(response.status).toBe(200)
   return ((await response.json()) as { return_code: unknown }).return_code
 }

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { readConfig } from '@/backend/app/config'
 import { vnpay } from '@/backend/integrations/vnpay/client'
-import { vnpaySettings } from '@/backend/integrations/vnpay/settings'
+import { vnpayGateway } from '@/backend/integrations/vnpay/gateway'
 import { hasValidSignature, signedUrl, type VnpParams } from '@/backend/integrations/vnpay/sign'
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
 import type { PaymentSites } from '@/backend/modules/payments/providers'
@@ -15,9 +15,7 @@ import { readPaymentReturn } from '@/contract/shop/payment-return'
 
 export const testTokenSecret = 'a token secret of the tests'
 export const testConfig = readConfig({ TOKEN_SECRET: testTokenSecret, DATA_DIR: '/nowhere' })
-const site = vnpaySettings(testConfig, testConfig.initialSettings.accounts)
-if (!site) throw new Error('the demonstration has a payment site')
-export const testSite = site
+export const testSite = vnpayGateway.practiceAccount(testConfig)
 
 /** The two-book shop with the built-in payment site, whose questions stay in memory; its clock goes when told. */
 export async function payingShop(store: Pick<Store, 'db'>) {

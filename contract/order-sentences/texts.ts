@@ -1,3 +1,5 @@
+import { siteTexts } from '@/contract/shop/payment-sites'
+
 /** The words of an order's sentences; `order-sentences.ts` says when each is true. */
 export const sentenceTexts = {
   statuses: {
@@ -115,11 +117,7 @@ export const sentenceTexts = {
   },
 
   refunds: {
-    payers: {
-      0: 'thẻ hoặc tài khoản đã trả qua VNPAY',
-      3: 'ví MoMo đã trả',
-      4: 'ví ZaloPay đã trả',
-    } as Partial<Record<number, string>>,
+    payers: siteTexts('payer') as Partial<Record<number, string>>,
     payer: 'thẻ hoặc ví đã trả',
     yourAccount: 'tài khoản ngân hàng của bạn',
     account: ({ bank, account, name }: { bank: string; account: string; name: string }) =>

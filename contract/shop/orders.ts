@@ -24,12 +24,14 @@ import { OrderRefund, RefundReceiverInput, RefundTerms } from '@/contract/shop/r
 export const orderStatuses = [0, 1, 2, 3, 4, 5, 6, 7] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 /**
- * 0 online at the payment site, 1 cash on delivery, 2 bank transfer; 3 MoMo and 4 ZaloPay are extensions, chosen only where the
- * upstream names them in `paymentTypes`.
+ * 0 online at the payment site, 1 cash on delivery, 2 bank transfer; from 3 on they are extensions, chosen only where the upstream names
+ * them in `paymentTypes`. Each that is paid at once has its site in `payment-sites.ts`.
  */
 export const paymentTypes = [0, 1, 2, 3, 4] as const
 /** Paid at a payment site at once, neither on delivery nor by transfer. */
-export const onlinePaymentTypes: readonly number[] = [0, 3, 4]
+export const onlinePaymentTypes: readonly number[] = paymentTypes.filter(
+  (type) => type !== 1 && type !== 2,
+)
 export const PaymentType = z.literal([...paymentTypes])
 export type PaymentType = z.output<typeof PaymentType>
 /** 0 unpaid, 1 paid, 2 failed, 3 to be refunded, 4 refunded. */

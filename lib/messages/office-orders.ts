@@ -1,4 +1,5 @@
 import { sentenceTexts } from '@/contract/order-sentences/texts'
+import { siteTexts } from '@/contract/shop/payment-sites'
 import type { CallOutcome } from '@/contract/staff/order-changes'
 
 /** Texts of the office's list of orders and of the page of one. */
@@ -16,7 +17,10 @@ export const officeOrders = {
   holdOver: 'hết giờ giữ sách',
   view: 'Việc cần làm',
   status: 'Trạng thái',
-  paymentTypes: { 0: 'Trực tuyến', 1: 'Tiền mặt', 2: 'Chuyển khoản', 3: 'MoMo', 4: 'ZaloPay' },
+  paymentTypes: { ...siteTexts('short'), 1: 'Tiền mặt', 2: 'Chuyển khoản' } as Record<
+    number,
+    string
+  >,
   order: (code: string) => `Đơn ${code}`,
   recipient: 'Giao đến',
   buyerNote: 'Ghi chú của khách',

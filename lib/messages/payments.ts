@@ -1,18 +1,16 @@
+import { siteTexts } from '@/contract/shop/payment-sites'
+
 /** Payment methods and payment states. */
 export const payments = {
   methods: {
-    0: 'Thanh toán trực tuyến (VNPAY)',
+    ...siteTexts('method'),
     1: 'Thanh toán khi nhận hàng',
     2: 'Chuyển khoản ngân hàng (VietQR)',
-    3: 'Ví MoMo',
-    4: 'Ví ZaloPay',
   },
   methodNotes: {
-    0: 'Thẻ nội địa, thẻ quốc tế hoặc ví; bạn được đưa sang trang thanh toán.',
+    ...siteTexts('note'),
     1: 'Trả tiền mặt cho người giao sau khi kiểm hàng.',
     2: 'Quét mã QR bằng ứng dụng ngân hàng sau khi đặt hàng.',
-    3: 'Bạn được đưa sang MoMo để trả bằng ví.',
-    4: 'Bạn được đưa sang ZaloPay để trả bằng ví.',
   },
   online: {
     waiting: 'Đang chờ xác nhận thanh toán…',

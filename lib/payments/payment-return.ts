@@ -1,9 +1,9 @@
+import { allPaymentSites } from '@/contract/shop/payment-sites'
+
 type Query = Record<string, string | string[] | undefined>
 
-/** Names VNPAY, MoMo and ZaloPay add to the address they send a buyer back to. */
-const returnMarks = ['vnp_TxnRef', 'partnerCode', 'apptransid']
-
-export const isBackFromPayment = (query: Query) => returnMarks.some((name) => name in query)
+export const isBackFromPayment = (query: Query) =>
+  allPaymentSites.some(({ returnMark }) => returnMark in query)
 
 /**
  * Whether it is worth waiting for a payment site's word. ZaloPay sends none of a payment that did not happen; that it says so in

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { momo } from '@/backend/integrations/momo/client'
-import { MOMO_NOTICES } from '@/backend/integrations/momo/settings'
 import { momoSignature } from '@/backend/integrations/momo/sign'
 import { momoSandbox, noticeBody } from '@/backend/integrations/momo/simulator'
 import { payment, paymentEvent } from '@/backend/modules/payments/tables'
@@ -51,7 +50,7 @@ const shopWithMomo = (db: Db) =>
   shopWithWallet(db, {
     paymentType: 3,
     path: '/sandbox-pay/momo',
-    notices: MOMO_NOTICES,
+    notices: '/payment/momo/ipn',
     sandbox: (services) =>
       momoSandbox(services, {
         settings: testMomo,

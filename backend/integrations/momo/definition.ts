@@ -20,6 +20,7 @@ export const momoIntegration = defineIntegration({
       environmentExample: 'https://test-payment.momo.vn',
     }),
   },
+  callbackPath: '/payment/momo/ipn',
   sandboxPages: ['/sandbox-pay/momo/pay'],
 })
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { zalopay } from '@/backend/integrations/zalopay/client'
-import { ZALOPAY_NOTICES } from '@/backend/integrations/zalopay/settings'
 import { zalopayMac } from '@/backend/integrations/zalopay/sign'
 import { zalopayNoticeBody, zalopaySandbox } from '@/backend/integrations/zalopay/simulator'
 import { payment } from '@/backend/modules/payments/tables'
@@ -27,7 +26,7 @@ const shopWithZalopay = (db: Db) =>
   shopWithWallet(db, {
     paymentType: 4,
     path: '/sandbox-pay/zalopay',
-    notices: ZALOPAY_NOTICES,
+    notices: '/payment/zalopay/callback',
     sandbox: (services) =>
       zalopaySandbox(services, {
         settings: testZalopay,

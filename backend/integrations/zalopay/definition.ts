@@ -20,6 +20,7 @@ export const zalopayIntegration = defineIntegration({
       environmentExample: 'https://sb-openapi.zalopay.vn',
     }),
   },
+  callbackPath: '/payment/zalopay/callback',
   sandboxPages: ['/sandbox-pay/zalopay/pay'],
 })
 

@@ -4,6 +4,7 @@ import { formatMoney } from '@/backend/platform/format-money'
 import { amount, link, list, type MailBody, signedBy } from '@/backend/platform/mail/mail-body'
 import type { ShopFacts } from '@/backend/platform/settings'
 import { sentenceTexts } from '@/contract/order-sentences/texts'
+import { siteTexts } from '@/contract/shop/payment-sites'
 
 const BANK_TRANSFER = 2
 const moment = new Intl.DateTimeFormat('vi-VN', {
@@ -12,11 +13,10 @@ const moment = new Intl.DateTimeFormat('vi-VN', {
 })
 
 const paymentLabels: Record<number, string> = {
+  ...siteTexts('method'),
   0: 'Thanh toán trực tuyến',
   1: 'Thanh toán khi nhận hàng',
   2: 'Chuyển khoản ngân hàng',
-  3: 'Ví MoMo',
-  4: 'Ví ZaloPay',
 }
 
 export type LinkedOrder = { id: string; code: string; userId: number | null }

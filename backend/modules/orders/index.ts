@@ -63,9 +63,7 @@ export {
   DELIVERED,
   FAILED,
   isPaidOnline,
-  MOMO,
   ON_ITS_WAY,
-  ONLINE,
   owes,
   PACKED,
   PAID,
@@ -75,7 +73,6 @@ export {
   REFUNDED,
   RETURNED,
   UNPAID,
-  ZALOPAY,
 } from '@/backend/modules/orders/order-status'
 export {
   insertEvent,

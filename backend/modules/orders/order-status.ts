@@ -19,11 +19,8 @@ export const REFUNDED = 4
 export const owes = ({ paymentStatus }: { paymentStatus: number }) =>
   paymentStatus === UNPAID || paymentStatus === FAILED
 
-export const ONLINE = 0
 export const CASH_ON_DELIVERY = 1
 export const BANK_TRANSFER = 2
-export const MOMO = 3
-export const ZALOPAY = 4
 
 export const isPaidOnline = (paymentType: number) => onlinePaymentTypes.includes(paymentType)
 
@@ -33,16 +30,14 @@ export const awaitsMoney = ({ status, total }: { status: number; total: number }
 
 const MINUTE = 60_000
 /** How long stock stays set aside for an order that awaits its money: the payment site's own limit, and a day for a transfer. */
-const HOLD_MS: Partial<Record<number, number>> = {
-  [ONLINE]: 15 * MINUTE,
-  [MOMO]: 15 * MINUTE,
-  [ZALOPAY]: 15 * MINUTE,
-  [BANK_TRANSFER]: 24 * 60 * MINUTE,
+const holdOf = (paymentType: number) => {
+  if (isPaidOnline(paymentType)) return 15 * MINUTE
+  return paymentType === BANK_TRANSFER ? 24 * 60 * MINUTE : undefined
 }
 
 /** When an order placed now must be paid, or null when it is paid on delivery. */
 export const payBefore = (paymentType: number, now: Date) => {
-  const hold = HOLD_MS[paymentType]
+  const hold = holdOf(paymentType)
   return hold === undefined ? null : new Date(now.getTime() + hold)
 }
 

@@ -21,7 +21,7 @@ export const orders = pgTable(
     districtName: text('district_name').notNull().default(''),
     cityName: text('city_name').notNull(),
     note: text('note').notNull().default(''),
-    /** 0 online, 1 cash on delivery, 2 bank transfer, 3 MoMo, 4 ZaloPay. */
+    /** One of `paymentTypes` in the contract. */
     paymentType: smallint('payment_type').notNull(),
     /** 0 awaits payment, 1 awaits confirmation, 2 confirmed, 3 packing, 4 on its way, 5 delivered, 6 returned, 7 cancelled. */
     status: smallint('status').notNull(),

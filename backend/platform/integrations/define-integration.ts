@@ -23,6 +23,8 @@ export type Integration = {
   demonstration?: Readonly<Record<string, string>>
   /** Where the service is told to send its notices; `{field}` is a choice of the account. */
   noticePath?: string
+  /** Where it sends its notices that is told so with each call; a proxy passes it on. */
+  callbackPath?: string
   /** Who sends in the shop's name may ask anybody for a password: the account is for admins alone. */
   isForAdmins?: true
   /** The pages of its practice site that a browser may open. */

@@ -6,6 +6,7 @@ import { inventory } from '@/backend/modules/stock/tables'
 import type { Context } from '@/backend/platform/context'
 import { requiredPolicyPages } from '@/backend/read-models/opening/required-policy-pages'
 import { publicationStatus } from '@/contract/kinds'
+import { allPaymentSites } from '@/contract/shop/payment-sites'
 import type { Opening } from '@/contract/staff/opening'
 
 const namedFacts = ['name', 'company', 'address', 'warehouse', 'hotlines', 'email', 'taxCode']
@@ -47,8 +48,9 @@ export async function checklist(context: Pick<Context, 'db' | 'settings'>): Prom
   const settings = context.settings.current()
   const { shop, accounts, isOpen } = settings
   const missingPages = await findMissingPages(context)
-  const takesMoney = (['transfer', 'vnpay', 'momo', 'zalopay'] as const).some((name) =>
-    ['environment', 'office'].includes(settings.sources[name]),
+  const sources: Readonly<Record<string, string>> = settings.sources
+  const takesMoney = ['transfer', ...allPaymentSites.map(({ account }) => account)].some((name) =>
+    ['environment', 'office'].includes(sources[name] ?? ''),
   )
   const step = (name: Opening['steps'][number]['name'], isDone: boolean, isRequired: boolean) => ({
     name,

@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { integrations } from '@/backend/integrations/definitions'
 import type { Integration } from '@/backend/platform/integrations/define-integration'
-import { exampleWithAccounts, integrationsDocument } from '@/backend/testing/integrations/documents'
+import {
+  exampleWithAccounts,
+  integrationsDocument,
+  recipes,
+  recipeWithNotices,
+} from '@/backend/testing/integrations/documents'
+import { integrationLists } from '@/backend/testing/integrations/lists'
 
 const all: readonly Integration[] = integrations
 
-test('the example file and the document say what is defined; npm run integrations writes both', () => {
+test('lists, example file, document and recipes say what is defined; npm run integrations writes them', () => {
+  for (const { file, text } of integrationLists()) expect(readFileSync(file, 'utf8')).toBe(text)
   const example = readFileSync('.env.example', 'utf8')
   expect(example).toBe(exampleWithAccounts(example))
   expect(readFileSync('docs/integrations.md', 'utf8')).toBe(integrationsDocument())
-})
-
-test('a proxy of our recipes passes the notices of every account on', () => {
-  const paths = all.flatMap(({ fields, noticePath = '' }) => {
-    const path = noticePath.split('?')[0] ?? ''
-    const choices = Object.keys(Object.values(fields).find(({ choices }) => choices)?.choices ?? {})
-    return path.includes('{') ? choices.map((one) => path.replace(/\{\w+\}/, one)) : [path]
-  })
-  for (const recipe of ['docs/operations.md', 'compose.yaml'].map((name) =>
-    readFileSync(name, 'utf8'),
-  ))
-    for (const path of paths.filter(Boolean)) expect(recipe).toContain(`location = ${path} {`)
+  for (const recipe of recipes.map((file) => readFileSync(file, 'utf8'))) {
+    expect(recipe).toBe(recipeWithNotices(recipe))
+    for (const path of ['/payment/momo/ipn', '/payment/transfers/casso', '/carriers/ghn/notices'])
+      expect(recipe).toContain(`location = ${path} {`)
+  }
 })
 
 test('no two accounts share a name or a variable', () => {

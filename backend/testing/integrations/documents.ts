@@ -77,6 +77,31 @@ ${integration.title}: ${integration.about}. Named \`${integration.id}\`, of kind
 ${Object.values(integration.fields).map(row).join('\n')}
 `
 
+const BLOCK = /(?:^ *location = \/(?:payment|carriers)\/.*\n)+/m
+
+/** The paths at which services tell the shop something. */
+const noticePaths = () =>
+  all.flatMap(({ fields, noticePath, callbackPath }) => {
+    const path = (noticePath ?? callbackPath ?? '').split('?')[0] ?? ''
+    const choices = Object.keys(Object.values(fields).find(({ choices }) => choices)?.choices ?? {})
+    if (path.includes('{')) return choices.map((one) => path.replace(/\{\w+\}/, one))
+    return path === '' ? [] : [path]
+  })
+
+/** What a proxy before the shop hands on to the backend. */
+export const recipes = ['compose.yaml', 'docs/operations.md']
+
+/** A proxy's recipe with the notices of every account. */
+export const recipeWithNotices = (text: string) =>
+  text.replace(BLOCK, (block) => {
+    const [, indent = '', host = ''] =
+      /^( *)location = .*proxy_pass (http:\/\/[^/]+)/.exec(block) ?? []
+    const lines = noticePaths().map(
+      (path) => `${indent}location = ${path} { proxy_pass ${host}${path}; }\n`,
+    )
+    return lines.join('')
+  })
+
 /** `docs/integrations.md`. */
 export const integrationsDocument = () => `# Accounts elsewhere
 

@@ -10,14 +10,11 @@ import {
   insertEvent,
   isPaidOnline,
   lockOrder,
-  MOMO,
-  ONLINE,
   type OrderRow,
   type PlacedOrder,
   payAgainBefore,
   payBefore,
   updateOrder,
-  ZALOPAY,
 } from '@/backend/modules/orders'
 import { orderLine } from '@/backend/modules/orders/tables'
 import {
@@ -110,12 +107,9 @@ const startCash: StartPayment = async (tx, order, context, now) => {
   })
 }
 
-const startPayment: Record<PaymentType, StartPayment> = {
-  [ONLINE]: startAtSite(ONLINE),
-  [MOMO]: startAtSite(MOMO),
-  [ZALOPAY]: startAtSite(ZALOPAY),
-  [CASH_ON_DELIVERY]: startCash,
-  [BANK_TRANSFER]: startTransfer,
+const startPayment = (type: PaymentType): StartPayment => {
+  if (type === CASH_ON_DELIVERY) return startCash
+  return type === BANK_TRANSFER ? startTransfer : startAtSite(type)
 }
 
 /**
@@ -146,7 +140,7 @@ export async function payAgain(
     }
     // A transfer chosen again is the same transfer.
     if (paymentType === BANK_TRANSFER && before === BANK_TRANSFER) return
-    await startPayment[paymentType](tx, locked, context, now)
+    await startPayment(paymentType)(tx, locked, context, now)
     await reconcileOrder(tx, order.id, now)
   })
   return { orderId: order.id, orderCode: order.code, paymentType, total: order.total }

@@ -1,31 +1,28 @@
-import { type Context, Hono } from 'hono'
-import { storeNotice } from '@/backend/api/webhooks/store-notice'
-import type { PaymentOutcome } from '@/backend/modules/payments'
+import { Hono } from 'hono'
+import { storable, storeNotice } from '@/backend/api/webhooks/store-notice'
+import type { NoticeResult, ReadNotice, SentNotice } from '@/backend/integrations/gateway'
 import { emailShop } from '@/backend/modules/settings'
-import { type RecordedOutcome, recordPaymentOutcome } from '@/backend/modules/settlement'
+import { recordPaymentOutcome } from '@/backend/modules/settlement'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { addressOf } from '@/backend/platform/http/client-address'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 import { noticeWithin } from '@/backend/platform/http/request-body'
 
-export type NoticeResult = RecordedOutcome | 'unsigned' | 'unreadable'
-
-/** What a notice says once its signature and shop are checked, or why it says nothing; its fields to be kept. */
-export type ReadNotice = { fields: [string, string][]; txnRef: string } & (
-  | { outcome: PaymentOutcome }
-  | { refusal: 'unsigned' | 'unreadable' | 'unknown' }
-)
-
-type Wallet = {
+type Notices = {
   provider: string
   path: string
-  read: (body: string) => ReadNotice
-  reply: (c: Context, result: NoticeResult | 'failed') => Response
+  method: 'GET' | 'POST'
+  read: (notice: SentNotice) => ReadNotice
+  reply: (result: NoticeResult) => Response
+  codeOf?: (result: NoticeResult) => string
 }
 
-/** The notices of a wallet: signature first, then the shop, then order, amount and state. */
-export function walletNotices(services: Services, { provider, path, read, reply }: Wallet) {
+/** The notices of a payment site: signature first, then the shop, then order, amount and state. */
+export function gatewayNotices(
+  services: Services,
+  { provider, path, method, read, reply, codeOf = (result) => result }: Notices,
+) {
   const { db, now, log } = services
   const app = new Hono({ getPath: matchablePath })
 
@@ -35,30 +32,37 @@ export function walletNotices(services: Services, { provider, path, read, reply 
     return transact(db, (tx) => recordPaymentOutcome(tx, notice.outcome, source))
   }
 
-  app.post(path, async (c) => {
+  app.on(method, path, async (c) => {
     c.header('cache-control', 'no-store')
-    const body = await noticeWithin(c.req.raw)
+    const body = method === 'GET' ? '' : await noticeWithin(c.req.raw)
     if (body === null) return c.body(null, 413)
     const requestId = c.get('requestId')
     const ip = addressOf(c, services.config)
+    const answer = (result: NoticeResult) => {
+      const response = reply(result)
+      response.headers.set('cache-control', 'no-store')
+      return response
+    }
     try {
-      const notice = read(body)
+      const notice = read({ query: new URL(c.req.url).searchParams, body })
       const result = await record(notice)
       if (result !== 'recorded') {
-        log.warn({ event: `notice ${result}`, requestId, provider, ip }, 'payment notification')
+        const txnRef = storable(notice.txnRef)
+        const event = `notice ${result}`
+        log.warn({ event, requestId, provider, ip, txnRef }, 'payment notification')
       }
       await storeNotice(services, {
         ...notice,
         provider,
         ip,
         isVerified: result !== 'unsigned' && result !== 'unreadable',
-        rspCode: result,
+        rspCode: codeOf(result),
         hasEffect: result === 'recorded',
       })
-      return reply(c, result)
+      return answer(result)
     } catch (err) {
       log.error({ err, requestId, provider }, 'a notification could not be recorded')
-      return reply(c, 'failed')
+      return answer('failed')
     }
   })
   return app
