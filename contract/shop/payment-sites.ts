@@ -9,7 +9,7 @@ export type PaymentSite = {
   note: string
   /** Where money goes back to. */
   payer: string
-  /** In the office's narrow columns. */
+  /** In the office. */
   short: string
   /** Where a buyer is sent to pay; at a test site in a demonstration alone. */
   hosts: readonly string[]
@@ -21,6 +21,15 @@ export type PaymentSite = {
 type Online = Exclude<PaymentType, 1 | 2>
 type Site = Pick<PaymentSite, 'account' | 'hosts' | 'testHosts' | 'returnMark'>
 
+/** Cards and bank accounts. */
+const cards = (name: string, site: Site): PaymentSite => ({
+  method: `Thanh toán trực tuyến (${name})`,
+  note: 'Thẻ nội địa, thẻ quốc tế hoặc ví; bạn được đưa sang trang thanh toán.',
+  payer: `thẻ hoặc tài khoản đã trả qua ${name}`,
+  short: name,
+  ...site,
+})
+
 const wallet = (name: string, site: Site): PaymentSite => ({
   method: `Ví ${name}`,
   note: `Bạn được đưa sang ${name} để trả bằng ví.`,
@@ -31,16 +40,12 @@ const wallet = (name: string, site: Site): PaymentSite => ({
 
 /** By payment type. */
 export const paymentSites: Readonly<Record<Online, PaymentSite>> = {
-  0: {
+  0: cards('VNPAY', {
     account: 'vnpay',
-    method: 'Thanh toán trực tuyến (VNPAY)',
-    note: 'Thẻ nội địa, thẻ quốc tế hoặc ví; bạn được đưa sang trang thanh toán.',
-    payer: 'thẻ hoặc tài khoản đã trả qua VNPAY',
-    short: 'Trực tuyến',
     hosts: ['pay.vnpay.vn'],
     testHosts: ['sandbox.vnpayment.vn'],
     returnMark: 'vnp_TxnRef',
-  },
+  }),
   3: wallet('MoMo', {
     account: 'momo',
     hosts: ['payment.momo.vn'],
