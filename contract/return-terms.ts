@@ -13,6 +13,13 @@ export const returnReasons = [
   'unwanted',
 ] as const satisfies readonly ReturnReason[]
 
+/** What a buyer wants for it: another copy or title, or the money. */
+export const returnOutcomes = ['exchange', 'refund'] as const
+export type ReturnOutcome = (typeof returnOutcomes)[number]
+
+/** A copy may be exchanged for the same title; another one, of at most the price that was paid, only by who has changed their mind. */
+export const mayTakeOtherTitle = (reason: ReturnReason) => !returnTerms[reason].isFault
+
 /** A course seen beyond this share is not taken back. */
 export const COURSE_SEEN_LIMIT = 0.2
 export const MAX_RETURN_PHOTOS = 4

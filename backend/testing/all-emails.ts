@@ -16,7 +16,11 @@ import { stockEmails } from '@/backend/modules/stock/emails'
 import type { MailContent } from '@/backend/platform/mail/mail-body'
 import { customerEmails } from '@/backend/workflows/change-customer/emails'
 import { invitationEmail } from '@/backend/workflows/invite-staff/emails'
-import { refundedEmail, refusedRefundEmail } from '@/backend/workflows/refund/emails'
+import {
+  receiverAskedEmail,
+  refundedEmail,
+  refusedRefundEmail,
+} from '@/backend/workflows/refund/emails'
 import { transferBackEmail } from '@/backend/workflows/settle-payment/emails'
 import { takenBackEmail } from '@/backend/workflows/take-back-orders/emails'
 import { orderStatuses } from '@/contract/shop/orders'
@@ -108,6 +112,7 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
     ),
     takenBackEmail(shop, { codes: [typed], reason: typed }),
     refundedEmail(order, refundTo(typed), shop),
+    receiverAskedEmail(order, 1000, shop),
     refusedRefundEmail(order, { amount: 1000, note: typed }, shop),
     transferBackEmail(order, { amount: 1000, reference: typed }, shop),
   ]

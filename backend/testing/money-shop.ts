@@ -221,6 +221,9 @@ export async function moneyShop(
     settle,
   }
   async function settle(id: string) {
+    // Refused where the account is known, or where the money goes back on its payment.
+    const account = { bank: 'Vietcombank', account: '0123456789', name: 'LAN' }
+    await staff(`refunds/${id}/receiver`, account)
     const approved = await staff(`refunds/${id}/approve`, {}, 'POST', 'second')
     if (approved.status !== 200) return approved
     return staff(`refunds/${id}/settle`, { reference: `R${id.slice(-12)}` })

@@ -30,7 +30,12 @@ export function OrderFacts({ order, isInvoice = false }: Props) {
                 ),
               },
             ]),
-        { label: orders.paidBy, value: payments.methods[paymentType] },
+        {
+          label: orders.paidBy,
+          value: order.replaces
+            ? orders.byExchange(order.replaces.orderCode)
+            : payments.methods[paymentType],
+        },
         { label: orders.payment, value: sentencesOf(order).payment },
         ...(cancelReason && !isInvoice
           ? [{ label: orders.cancelReason, value: cancelReason }]

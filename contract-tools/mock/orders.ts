@@ -72,7 +72,11 @@ const pageOf = (all: readonly Kept[], page: number, pageSize: number) => ({
 })
 
 /** Nothing has been delivered here. */
-const nothingToReturn = { lines: [], reasons: [], needsReceiver: false, returns: [], refunds: [] }
+const nothingToReturn = {
+  ...{ lines: [], reasons: [], needsReceiver: false, returns: [], refunds: [] },
+  reckoning: { subTotal: 0, total: 0, deliveryPaid: 0, returned: 0, most: 0 },
+  warehouse: '',
+}
 
 /** Orders placed with the mock. */
 export function orderCalls({ cartOf, empty }: ReturnType<typeof cartCalls>) {

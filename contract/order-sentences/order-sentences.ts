@@ -221,15 +221,16 @@ function courseState(facts: SentenceFacts): OrderSentences['courses'] {
 
 /** Nothing where the total says it all: paid as it stands, or not yet. */
 function totalRows({ money, total }: SentenceFacts): Row[] {
-  const { received, uncollected, givenBack, toGiveBack, toPay } = money
+  const { received, uncollected, givenBack, exchanged = 0, toGiveBack, toPay } = money
   const isPlain =
-    uncollected + givenBack + toGiveBack === 0 && (received === 0 || received === total)
+    uncollected + givenBack + exchanged + toGiveBack === 0 && (received === 0 || received === total)
   if (isPlain) return []
   const labels = texts.totals
   return [
     { label: labels.uncollected, amount: -uncollected },
     { label: labels.paid, amount: received },
     { label: labels.givenBack, amount: givenBack },
+    { label: labels.exchanged, amount: exchanged },
     { label: labels.toGiveBack, amount: toGiveBack },
     { label: labels.toPay, amount: toPay },
   ].filter(({ amount }) => amount !== 0)

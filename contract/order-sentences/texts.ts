@@ -105,6 +105,7 @@ export const sentenceTexts = {
     paid: 'Đã trả',
     uncollected: 'Không phải trả nữa',
     givenBack: 'Đã hoàn',
+    exchanged: 'Chuyển sang đơn đổi hàng',
     toGiveBack: 'Sẽ hoàn',
     toPay: 'Còn phải trả',
   },

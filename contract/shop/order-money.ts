@@ -9,6 +9,8 @@ export const OrderMoney = z.object({
   uncollected: Money,
   /** Paid back. */
   givenBack: Money,
+  /** Moved to the orders that replace what came back; told only where there are any. */
+  exchanged: z.optional(Money),
   /** Still to be paid back, asked for or not. */
   toGiveBack: Money,
   /** Still to be paid by the buyer. */

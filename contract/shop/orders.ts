@@ -161,6 +161,8 @@ export const OrderDetail = z.object({
   bankTransfer: z.optional(BankTransfer),
   /** The parcels the order travels in, the first one first, once a carrier is told of them. */
   parcels: z.optional(z.array(Parcel)),
+  /** The order whose copies came back and paid for it. */
+  replaces: z.optional(z.object({ orderId: Uuid, orderCode: z.string() })),
   /** Its electronic invoices, where the shop issues any. */
   invoice: z.optional(OrderInvoices),
 })

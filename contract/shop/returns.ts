@@ -11,7 +11,7 @@ import {
   Uuid,
 } from '@/contract/fields'
 import { messages } from '@/contract/messages'
-import { returnReasons } from '@/contract/return-terms'
+import { returnOutcomes, returnReasons } from '@/contract/return-terms'
 import { RefundReceiverInput } from '@/contract/shop/refunds'
 import { may } from '@/contract/staff/permissions'
 
@@ -22,11 +22,15 @@ const LineId = z.int().check(z.minimum(1))
 const Copies = z.int(messages.badQuantity).check(z.minimum(1, messages.badQuantity), z.maximum(999))
 const Reason = z.enum(returnReasons)
 
+const Outcome = z.enum(returnOutcomes)
+
 const ReturnedLine = z.object({
   orderLineId: z.int(),
   productName: z.string(),
   quantity: z.int(),
   unitPrice: Money,
+  /** What is sent for it; only where copies are exchanged. */
+  newProductName: z.optional(z.string()),
 })
 /** Who or what began it: the buyer, a parcel that came back or was lost, copies that never came. */
 export const returnOrigins = ['buyer', 'cameBack', 'lost', 'dropped'] as const
@@ -41,6 +45,10 @@ const Return = z.object({
   createdTime: Instant,
   /** `buyer` where it is not told. */
   origin: z.optional(z.enum(returnOrigins)),
+  /** `refund` where it is not told. */
+  outcome: z.optional(Outcome),
+  /** The order that brings what was exchanged: paid with what came back, so nothing is collected for it. */
+  replacement: z.optional(z.object({ orderId: Uuid, orderCode: z.string(), status: z.int() })),
   lines: z.array(ReturnedLine),
   photos: z.int(),
 })
@@ -54,6 +62,10 @@ const OwnReturns = z.object({
     z.object({
       orderLineId: z.int(),
       productName: z.string(),
+      imageUrl: z.nullable(z.string()),
+      unitPrice: Money,
+      /** A course is refunded, never exchanged. */
+      isCourse: z.boolean(),
       /** Copies that may still be sent back. */
       left: z.int(),
       /** Why this line can't be sent back; empty when it can. */
@@ -64,12 +76,40 @@ const OwnReturns = z.object({
   reasons: z.array(Reason),
   /** Cash goes back to an account the buyer names. */
   needsReceiver: z.boolean(),
+  /** What the amounts are reckoned from (`contract/refund-amount.ts`): what was paid, what has come back of it, and the most that may go back. */
+  reckoning: z.object({
+    subTotal: Money,
+    total: Money,
+    deliveryPaid: Money,
+    returned: Money,
+    most: Money,
+  }),
+  /** Where copies are sent back to. */
+  warehouse: z.string(),
   returns: z.array(Return),
   refunds: z.array(RefundState),
 })
 export type OwnReturns = z.output<typeof OwnReturns>
 
 const params = z.object({ id: Uuid })
+
+const ReturnInput = z.object({
+  reason: Reason,
+  /** The money, where nothing is said. */
+  outcome: z.optional(Outcome),
+  note: z.optional(lines(1000)),
+  lines: z
+    .array(
+      z.object({
+        orderLineId: LineId,
+        quantity: Copies,
+        /** Another title for it, copy for copy; the same title without one. */
+        newProductId: z.optional(LineId),
+      }),
+    )
+    .check(z.minLength(1, messages.badInput), z.maxLength(100)),
+  receiver: z.optional(RefundReceiverInput),
+})
 
 export const listOwnReturns = endpoint({
   method: 'GET',
@@ -89,16 +129,9 @@ export const requestReturn = endpoint({
   budget: { cost: 'write' },
   extension: true,
   summary:
-    'Asks to send lines of a delivered order back, within the term of the reason; owner or order token.',
+    'Asks to send lines of a delivered order back, for other copies or the money, within the term of the reason; owner or order token.',
   params,
-  body: z.object({
-    reason: Reason,
-    note: z.optional(lines(1000)),
-    lines: z
-      .array(z.object({ orderLineId: LineId, quantity: Copies }))
-      .check(z.minLength(1, messages.badInput), z.maxLength(100)),
-    receiver: z.optional(RefundReceiverInput),
-  }),
+  body: ReturnInput,
   response: envelope(OwnReturns),
 })
 export const addReturnPhoto = endpoint({
@@ -165,6 +198,29 @@ export const listReturnPhotos = endpoint({
   params,
   response: envelope(z.array(z.object({ type: z.string(), data: z.string() }))),
 })
+export const listOrderReturns = endpoint({
+  method: 'GET',
+  path: '/api/staff/orders/{id}/returns',
+  access: 'staff',
+  roles: may('returns.decide'),
+  budget: { cost: 'read' },
+  extension: true,
+  summary: 'What the buyer of an order may send back, as the buyer reads it.',
+  params,
+  response: envelope(OwnReturns),
+})
+export const openReturn = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/{id}/returns',
+  access: 'staff',
+  roles: may('returns.decide'),
+  budget: { cost: 'write' },
+  extension: true,
+  summary: 'Asks in the name of a buyer who telephones; the same rules hold.',
+  params,
+  body: ReturnInput,
+  response: envelope(OwnReturns),
+})
 export const decideReturn = endpoint({
   method: 'POST',
   path: '/api/staff/returns/{id}/decide',
@@ -185,7 +241,7 @@ export const receiveReturn = endpoint({
   budget: { cost: 'write' },
   extension: true,
   summary:
-    'Takes an approved return in: copies go back into stock or are written off, and the refund is asked for. A used course code refuses it.',
+    'Takes an approved return in: copies go back into stock or are written off, and the refund is asked for or the replacement is ordered. A used course code refuses it.',
   params,
   body: z.object({
     lines: z
@@ -199,6 +255,8 @@ export const receiveReturn = endpoint({
       .check(z.minLength(1, messages.badInput), z.maxLength(100)),
     /** Serial numbers of the course codes printed in the books. */
     serials: z.optional(z.array(line(40)).check(z.maxLength(100))),
+    /** The money goes back although copies were to be exchanged, such as when none are left. */
+    isRefunded: z.optional(z.boolean()),
   }),
   response: envelope(StaffReturn),
 })

@@ -27,6 +27,8 @@ const Refund = z.object({
   /** Promised by then. */
   dueTime: Instant,
   isOverdue: z.boolean(),
+  /** The buyer has not said which account it goes to: nothing can be approved yet. */
+  needsReceiver: z.boolean(),
 })
 export type Refund = z.output<typeof Refund>
 
@@ -68,12 +70,35 @@ export const requestRefund = endpoint({
   }),
   response,
 })
+export const askRefundReceiver = endpoint({
+  method: 'POST',
+  path: '/api/staff/refunds/{id}/ask-receiver',
+  ...byStaff,
+  roles: may('refunds.request'),
+  budget: { cost: 'write' },
+  params,
+  response,
+  summary: 'Asks the buyer by mail once more which account a refund by transfer goes to.',
+})
+export const setRefundReceiver = endpoint({
+  method: 'POST',
+  path: '/api/staff/refunds/{id}/receiver',
+  ...byStaff,
+  roles: may('refunds.request'),
+  budget: { cost: 'write' },
+  params,
+  response,
+  summary:
+    'Writes down the account a buyer has named on the telephone; who writes it down has asked for the refund.',
+  body: RefundReceiverInput,
+})
 export const approveRefund = endpoint({
   method: 'POST',
   path: '/api/staff/refunds/{id}/approve',
   ...byFinance,
   confirms: true,
-  summary: 'Approves a refund; from the shop’s limit on not by who asked for it.',
+  summary:
+    'Approves a refund; from the shop’s limit on not by who asked for it, and never before its account is known.',
 })
 export const settleRefund = endpoint({
   method: 'POST',

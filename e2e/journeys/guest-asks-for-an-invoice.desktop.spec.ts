@@ -49,8 +49,14 @@ async function askForInvoice(page: Page) {
 }
 
 async function takeBackOneBook(page: Page, shop: Office, orderId: string) {
-  await page.getByRole('button', { name: 'Yêu cầu trả hàng' }).click()
-  await page.getByLabel(/^Số bản trả/).selectOption('1')
+  await page.getByRole('button', { name: 'Yêu cầu đổi, trả hàng' }).click()
+  await page
+    .getByRole('group', { name: /^Sách bị hỏng/ })
+    .getByRole('checkbox')
+    .check()
+  await expect(page.getByText(/không phải trả thêm đồng nào/)).toBeVisible()
+  await page.getByLabel('Tiền hoàn lại').check()
+  await expect(page.getByText(/^Bạn nhận lại/)).toBeVisible()
   await page.getByLabel('Ngân hàng', { exact: true }).selectOption('Vietcombank')
   await page.getByLabel('Số tài khoản').fill('0123456789')
   await page.getByLabel('Chủ tài khoản').fill('LAN')

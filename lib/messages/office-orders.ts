@@ -43,7 +43,7 @@ export const officeOrders = {
     onItsWay:
       'Kiện không giao được và đã về cửa hàng: sách được nhập lại kho, đơn kết thúc, khách được báo.',
     delivered:
-      'Đơn này đã giao. Ghi cả kiện bị hoàn về thì sách được nhập lại kho và tiền khách đã trả phải hoàn lại. Khách chỉ trả một phần, hoặc sách hỏng, mất: dùng Yêu cầu trả hàng.',
+      'Đơn này đã giao. Ghi cả kiện bị hoàn về thì sách được nhập lại kho và tiền khách đã trả phải hoàn lại. Khách chỉ trả một phần, hoặc sách hỏng, mất: dùng Lập yêu cầu đổi, trả.',
     reason: 'Lý do, khách đọc được',
   },
   soon: (step: string, seconds: number) => `${step}: ghi sau ${seconds} giây`,

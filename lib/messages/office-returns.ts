@@ -1,4 +1,4 @@
-import type { ReturnReason } from '@/contract/return-terms'
+import type { ReturnOutcome, ReturnReason } from '@/contract/return-terms'
 
 /** Texts of what customers send back, as the office decides on it. */
 export const officeReturns = {
@@ -27,6 +27,23 @@ export const officeReturns = {
   why: 'Lý do từ chối',
   receive: 'Nhận hàng',
   receiveAbout: 'Ghi từng dòng: bản còn bán được trở lại kho, bản hỏng thì loại bỏ.',
+  exchangeAbout:
+    'Ghi từng dòng như trên kệ. Đơn gửi đổi được lập ngay, không thu tiền. Lỗi rõ qua ảnh, hoặc giao thiếu: ghi Loại bỏ số bản đó để gửi ngay, không đợi sách cũ.',
+  isRefunded: 'Hoàn tiền thay vì gửi đổi (hết sách)',
+  exchange: 'Đổi hàng',
+  exchangeFor: (title: string) => `→ ${title}`,
+  replacedBy: (code: string) => `Đơn gửi đổi ${code}`,
+  open: 'Lập yêu cầu đổi, trả',
+  openAbout: 'Thay khách gọi điện; khách nhận thư xác nhận như khi tự gửi.',
+  reason: 'Lý do',
+  wish: 'Khách muốn nhận',
+  outcomes: { exchange: 'Cuốn mới, cùng tên', refund: 'Tiền hoàn lại' } satisfies Record<
+    ReturnOutcome,
+    string
+  >,
+  copies: (title: string, left: number) => `${title} (còn ${left})`,
+  told: 'Khách nói gì',
+  nothing: 'Đơn này không còn gì đổi, trả được.',
   restock: 'Trở lại kho',
   writeOff: 'Loại bỏ',
   of: (title: string, count: number) => `${title} (khách trả ${count})`,

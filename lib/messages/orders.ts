@@ -8,6 +8,7 @@ export const orders = {
   lines: 'Sách trong đơn',
   review: 'Viết đánh giá',
   shipTo: 'Giao đến',
+  byExchange: (code: string) => `Sách đã trả của đơn ${code}, không thu thêm tiền`,
   paidBy: 'Cách thanh toán',
   note: 'Ghi chú',
   payment: 'Thanh toán',

@@ -1,15 +1,50 @@
-import type { ReturnReason } from '@/contract/return-terms'
+import type { ReturnOutcome, ReturnReason } from '@/contract/return-terms'
 import type { ReturnOrigin } from '@/contract/shop/returns'
 
 /** Sending goods back, and the money that goes back. */
 export const returns = {
-  title: 'Trả hàng',
-  intro: 'Bạn chọn sản phẩm và lý do; cửa hàng trả lời trong giờ làm việc.',
-  open: 'Yêu cầu trả hàng',
-  close: 'Thôi, không trả',
-  line: (name: string) => `Số bản trả lại của ${name}`,
-  none: 'Không trả',
-  copies: (count: number) => `${count} bản`,
+  title: 'Đổi, trả hàng',
+  intro: 'Bạn chọn sách, lý do, cuốn mới hay tiền; cửa hàng trả lời trong một ngày làm việc.',
+  open: 'Yêu cầu đổi, trả hàng',
+  close: 'Thôi',
+  what: 'Sách bị hỏng, nhầm, thiếu hoặc muốn trả',
+  howMany: 'Số bản',
+  wish: 'Bạn muốn nhận',
+  outcomeOf: (outcome: ReturnOutcome, reason: ReturnReason) => {
+    if (outcome === 'refund') return 'Tiền hoàn lại'
+    if (reason === 'missing') return 'Cuốn gửi bù'
+    return reason === 'unwanted' ? 'Cuốn khác, hoặc bản khác' : 'Cuốn mới'
+  },
+  otherTitle: (name: string) => `Đổi ${name} sang cuốn`,
+  otherTitleHint: 'Gõ tên sách rồi bấm Tìm. Để trống thì nhận bản khác của cùng cuốn.',
+  searchTitle: 'Tìm',
+  searchFailed: 'Chưa tìm được, bạn thử lại nhé.',
+  noTitle: 'Không thấy cuốn nào còn hàng có tên như vậy.',
+  exchangeFor: (title: string) => `Đổi sang: ${title}`,
+  sameTitle: 'Thôi, lấy cùng cuốn',
+  summary: 'Nếu gửi yêu cầu này',
+  refund: (amount: string) => `Bạn nhận lại ${amount}.`,
+  fullPrice: 'Đúng giá bạn đã trả cho các bản này.',
+  afterDiscount: (listed: string, paid: string) =>
+    `Các bản này giá ${listed}; sau phần giảm giá chia theo giá trị từng cuốn, bạn đã trả ${paid}.`,
+  withDelivery: (amount: string) =>
+    `Cả đơn trả lại vì lỗi của cửa hàng nên hoàn cả phí giao ${amount}.`,
+  difference: (amount: string) => `Cuốn đổi sang rẻ hơn: bạn nhận lại phần chênh lệch ${amount}.`,
+  nothingMore: 'Bạn không phải trả thêm đồng nào; người giao không thu tiền.',
+  tooDear: (paid: string) =>
+    `Cuốn đổi sang có giá quá số bạn đã trả cho một bản (${paid}). Bạn chọn cuốn khác, hoặc nhận tiền rồi đặt đơn mới.`,
+  exchanged: 'Nhận được sách cũ, cửa hàng gửi sách đổi ngay, miễn phí giao.',
+  madeUp: 'Cửa hàng kiểm tra kho rồi gửi bù, miễn phí giao.',
+  days: 'Cửa hàng gửi tiền trong ba ngày làm việc từ khi nhận lại hàng.',
+  postage: {
+    damaged: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
+    wrong: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
+    missing: 'Bạn không phải gửi gì lại.',
+    unwanted: 'Bạn gửi về kho và trả phí gửi.',
+  } satisfies Record<ReturnReason, string>,
+  sendTo: (warehouse: string) => `Kho nhận hàng: ${warehouse}. Bạn ghi mã đơn lên gói.`,
+  waitForYes: 'Xin đừng gửi hàng trước khi cửa hàng đồng ý.',
+  replacedBy: (code: string) => `Đơn gửi đổi ${code}`,
   reason: 'Lý do',
   reasons: {
     damaged: 'Hư hỏng, lỗi in',
@@ -24,14 +59,21 @@ export const returns = {
   photoFailed: 'Có ảnh chưa gửi được. Bạn mở lại trang và gửi ảnh qua email cửa hàng nhé.',
   chooseLine: 'Bạn hãy chọn ít nhất một sản phẩm.',
   submit: 'Gửi yêu cầu',
-  sent: 'Đã gửi yêu cầu trả hàng.',
+  sent: 'Đã gửi yêu cầu. Cửa hàng trả lời trong một ngày làm việc.',
   withdraw: 'Rút yêu cầu',
-  withdrawn: 'Đã rút yêu cầu trả hàng.',
+  withdrawn: 'Đã rút yêu cầu.',
   statuses: {
     0: 'Chờ cửa hàng trả lời',
     1: 'Đã đồng ý, chờ nhận hàng',
     2: 'Không nhận lại',
     3: 'Đã nhận hàng',
+    4: 'Đã rút',
+  } as Record<number, string>,
+  exchangeStatuses: {
+    0: 'Xin đổi, chờ cửa hàng trả lời',
+    1: 'Đã đồng ý đổi, chờ nhận hàng',
+    2: 'Không đổi được',
+    3: 'Đã đổi',
     4: 'Đã rút',
   } as Record<number, string>,
   /** Copies that never were with the buyer. */
@@ -40,6 +82,6 @@ export const returns = {
     lost: 'Bị thất lạc khi vận chuyển',
     dropped: 'Không còn hàng, đã bỏ khỏi đơn',
   } satisfies Record<Exclude<ReturnOrigin, 'buyer'>, string>,
-  failed: 'Chưa tải được thông tin trả hàng.',
+  failed: 'Chưa tải được thông tin đổi, trả hàng.',
   again: 'Thử lại',
 } as const

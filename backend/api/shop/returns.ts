@@ -1,4 +1,4 @@
-import { getReadableOrder } from '@/backend/modules/orders'
+import { findOrderById, getReadableOrder } from '@/backend/modules/orders'
 import {
   addPhoto,
   decideReturn,
@@ -6,7 +6,8 @@ import {
   returnTexts,
   withdrawReturn,
 } from '@/backend/modules/returns'
-import type { Context, Handler } from '@/backend/platform/context'
+import { type Context, callerOf, type Handler } from '@/backend/platform/context'
+import { notFound } from '@/backend/platform/http/http-error'
 import { ownReturns } from '@/backend/read-models/own-returns/own-returns'
 import { getReturn, listReturns } from '@/backend/read-models/staff-returns/list-returns'
 import { receiveReturn } from '@/backend/workflows/receive-return/receive-return'
@@ -21,6 +22,8 @@ type Names =
   | 'withdrawReturn'
   | 'listReturns'
   | 'listReturnPhotos'
+  | 'listOrderReturns'
+  | 'openReturn'
   | 'decideReturn'
   | 'receiveReturn'
 
@@ -60,6 +63,20 @@ export const returnRoutes: Routes = {
     return {
       data: pictures.map(({ data }) => ({ type: 'image/webp', data: data.toString('base64') })),
     }
+  },
+
+  listOrderReturns: async ({ params }, context) => {
+    const order = await findOrderById(context.db, params.id)
+    if (!order) throw notFound()
+    return { data: await ownReturns(context, order) }
+  },
+
+  openReturn: async ({ params, body }, context) => {
+    const order = await findOrderById(context.db, params.id)
+    if (!order) throw notFound()
+    const actor = `staff:${callerOf(context).userId}`
+    await requestReturn(context, order.id, body, actor)
+    return { data: await ownReturns(context, order), successMessage: returnTexts.opened }
   },
 
   decideReturn: async ({ params, body }, context) => {

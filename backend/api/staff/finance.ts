@@ -7,6 +7,7 @@ import {
 } from '@/backend/modules/payments'
 import type { Context, Handler } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'
+import { askForReceiver, writeReceiver } from '@/backend/workflows/refund/ask-receiver'
 import { approveRefund, refuseRefund, settleRefund } from '@/backend/workflows/refund/change-refund'
 import { requestOrderRefund } from '@/backend/workflows/refund/request-order-refund'
 import { resolveTransfer } from '@/backend/workflows/settle-payment/resolve-transfer'
@@ -18,6 +19,8 @@ type Routes = {
   resolveTransfer: Handler<typeof transfers.resolveTransfer>
   listRefunds: Handler<typeof refunds.listRefunds>
   requestRefund: Handler<typeof refunds.requestRefund>
+  askRefundReceiver: Handler<typeof refunds.askRefundReceiver>
+  setRefundReceiver: Handler<typeof refunds.setRefundReceiver>
   approveRefund: Handler<typeof refunds.approveRefund>
   settleRefund: Handler<typeof refunds.settleRefund>
   refuseRefund: Handler<typeof refunds.refuseRefund>
@@ -48,6 +51,16 @@ export const financeRoutes: Routes = {
   requestRefund: async ({ params, body }, context) => {
     const id = await requestOrderRefund(context, params.id, body)
     return changed(context, id, refundTexts.asked)
+  },
+
+  askRefundReceiver: async ({ params }, context) => {
+    await askForReceiver(context, params.id)
+    return changed(context, params.id, refundTexts.receiverAsked)
+  },
+
+  setRefundReceiver: async ({ params, body }, context) => {
+    await writeReceiver(context, params.id, body)
+    return changed(context, params.id, refundTexts.receiverSaved)
   },
 
   approveRefund: async ({ params }, context) => {

@@ -24,6 +24,7 @@ export {
 } from '@/backend/modules/cart/change-cart'
 export { giveBackGoodCodes, limitCodeGuesses } from '@/backend/modules/cart/code-guessing-limit'
 export { findCode, listCodeSavings } from '@/backend/modules/cart/find-code'
+export { findGoods } from '@/backend/modules/cart/goods-queries'
 export {
   type CartRequest,
   type CheckoutQuote,

@@ -17,6 +17,7 @@ type Rights = {
   paymentTypes: PaymentType[]
   bankTransfer: OrderDetail['bankTransfer'] | null
   parcels: NonNullable<OrderDetail['parcels']>
+  replaces: OrderDetail['replaces'] | null
   invoice: OrderDetail['invoice']
   money: OrderMoney
 }
@@ -50,9 +51,9 @@ type Sometimes =
   | 'refunds'
   | 'takesEmail'
   | 'hold'
+  | 'replaces'
 const holdOf = ({ holdUntil, stockReleasedAt }: OrderWithLines['order']) =>
   holdUntil && { hold: { until: holdUntil.toISOString(), isOver: stockReleasedAt !== null } }
-
 
 /** An order as its buyer reads it. */
 export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDetail {
@@ -105,6 +106,7 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
     ...(rights.refunds.length > 0 && { refunds: rights.refunds }),
     ...(rights.bankTransfer && { bankTransfer: rights.bankTransfer }),
     ...(rights.parcels.length > 0 && { parcels: rights.parcels }),
+    ...(rights.replaces && { replaces: rights.replaces }),
     ...(rights.invoice && { invoice: rights.invoice }),
   }
 }

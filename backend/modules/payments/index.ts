@@ -81,13 +81,14 @@ export {
   refundTermsFor,
 } from '@/backend/modules/payments/refunds/order-refunds'
 export { planRefunds, refundDueAt } from '@/backend/modules/payments/refunds/plan-refunds'
-export { canMoveRefund } from '@/backend/modules/payments/refunds/refund-moves'
+export { canMoveRefund, waitsForReceiver } from '@/backend/modules/payments/refunds/refund-moves'
 export { sumWithin } from '@/backend/modules/payments/refunds/refund-window'
 export { refundable, refundStates } from '@/backend/modules/payments/refunds/refundable'
 export { refundTexts } from '@/backend/modules/payments/refunds/texts'
 export {
   approveSmallRefund,
   askForSurplus,
+  payByExchange,
   sendTransfersBack,
   setRefundReceiver,
   updateRefund,

@@ -10,6 +10,8 @@ export const UNCOLLECTED = 'uncollected'
 /** Paid to affiliates, and what of it went to the tax office. */
 export const COMMISSIONS = 'commissions'
 export const TAX = 'tax'
+/** What came back of one order and pays the order that replaces it. */
+export const EXCHANGES = 'exchanges'
 /** Money in the bank that no order has been given yet. */
 export const UNASSIGNED = 'unassigned'
 

@@ -18,8 +18,10 @@ export type OrderMoney = {
   received: number
   /** What nobody owes any more: parcels that came back unpaid. */
   uncollected: number
-  /** Paid back. */
+  /** Paid back, what was exchanged with it. */
   givenBack: number
+  /** Moved to the orders that replace what came back. */
+  exchanged: number
   /** Asked for, approved or under way. */
   promised: number
   /** Of what is given back or promised, what is for goods that came back. */
@@ -41,6 +43,7 @@ export async function moneyOf(db: Db, orderId: string): Promise<OrderMoney> {
       coalesce((select sum(amount) from ledger_entry where order_id = ${orderId} and credit = 'orders'
         and debit = 'uncollected'), 0) as uncollected,
       coalesce((select sum(amount) from refund where order_id = ${orderId} and status = 3), 0) as given_back,
+      coalesce((select sum(amount) from refund where order_id = ${orderId} and status = 3 and method = 'exchange'), 0) as exchanged,
       coalesce((select sum(amount) from refund where order_id = ${orderId} and status in (0, 1, 2)), 0) as promised,
       coalesce((select sum(amount) from refund where order_id = ${orderId} and status <> 4
         and cause = 'return'), 0) as for_goods,
@@ -56,6 +59,7 @@ export async function moneyOf(db: Db, orderId: string): Promise<OrderMoney> {
     received: Number(row.received),
     uncollected: Number(row.uncollected),
     givenBack: Number(row.given_back),
+    exchanged: Number(row.exchanged),
     promised: Number(row.promised),
     forGoods: Number(row.for_goods),
     unassigned: Number(row.unassigned),
@@ -98,22 +102,25 @@ export function paymentStatusOf(order: Order, money: OrderMoney): number {
   if (order.total === 0) return PAID
   const { received, givenBack, promised } = money
   if (received === 0 || outstandingOf(order, money) > 0) return money.hasFailed ? FAILED : UNPAID
-  if (received <= givenBack) return REFUNDED
+  // Who took other copies for all of it has them, and paid for them.
+  if (received <= givenBack) return money.exchanged > 0 ? PAID : REFUNDED
   return received <= givenBack + promised ? REFUND_DUE : PAID
 }
 
 /** What is said of it: every sentence about the money of an order is made of this. */
 export function toldMoney(order: Order, money: OrderMoney): ToldMoney {
-  const { uncollected, promised, unassigned } = money
-  const givenBack = money.givenBack + money.unassignedBack
+  const { uncollected, promised, unassigned, exchanged } = money
+  const givenBack = money.givenBack - exchanged + money.unassignedBack
+  const moved = exchanged > 0 ? { exchanged } : {}
   if (isUndone(order)) {
     const received = money.received + unassigned + money.unassignedBack
     return {
       received,
       uncollected,
       givenBack,
-      toGiveBack: Math.max(0, received - givenBack),
+      toGiveBack: Math.max(0, received - exchanged - givenBack),
       toPay: 0,
+      ...moved,
     }
   }
   const outstanding = outstandingOf(order, money)
@@ -127,5 +134,6 @@ export function toldMoney(order: Order, money: OrderMoney): ToldMoney {
     givenBack,
     toGiveBack: back + Math.max(0, waiting - outstanding),
     toPay: Math.max(0, outstanding - waiting),
+    ...moved,
   }
 }

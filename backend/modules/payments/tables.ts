@@ -22,11 +22,11 @@ export const ledgerEntry = pgTable(
   'ledger_entry',
   {
     id: uuidId(),
-    /** payment, cash, transfer, refund, cod, cod-fee, cod-loss, commission or commission-tax; with `reference` it names what was booked. */
+    /** payment, cash, transfer, refund, exchange, cod, cod-fee, cod-loss, commission or commission-tax; with `reference` it names what was booked. */
     kind: text('kind').notNull(),
     reference: text('reference').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
-    /** bank, cash, gateway:<name>, unassigned (money nobody has assigned yet), fees:<carrier>, losses, commissions, tax or orders. */
+    /** bank, cash, gateway:<name>, unassigned (money nobody has assigned yet), fees:<carrier>, losses, commissions, tax, exchanges or orders. */
     debit: text('debit').notNull(),
     credit: text('credit').notNull(),
     amount: integer('amount').notNull(),
@@ -142,8 +142,8 @@ export const refund = pgTable(
     reason: text('reason').notNull(),
     /** return: goods that came back; surplus: what came above the total; order: anything else. */
     cause: text('cause').$type<'return' | 'surplus' | 'order'>().notNull().default('order'),
-    /** gateway: by the payment site's own call; transfer: by hand at the bank. */
-    method: text('method').$type<'gateway' | 'transfer'>().notNull(),
+    /** gateway: by the payment site's own call; transfer: by hand at the bank; exchange: it pays the order that replaces what came back. */
+    method: text('method').$type<'gateway' | 'transfer' | 'exchange'>().notNull(),
     receiver: jsonb('receiver').$type<RefundReceiver>(),
     /** 0 asked for, 1 approved, 2 under way at the payment site, 3 paid back, 4 refused. */
     status: smallint('status').notNull().default(0),

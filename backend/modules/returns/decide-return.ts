@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { emailBuyer, insertEvent } from '@/backend/modules/orders'
 import { returnEmail } from '@/backend/modules/returns/emails'
+import { reasonOf } from '@/backend/modules/returns/return-mapper'
 import { canMoveReturn } from '@/backend/modules/returns/return-moves'
-import { lockReturn, returnStates } from '@/backend/modules/returns/return-queries'
+import { lockReturn, type ReturnRow, returnStates } from '@/backend/modules/returns/return-queries'
 import { returnRequest } from '@/backend/modules/returns/tables'
 import { returnTexts } from '@/backend/modules/returns/texts'
 import { emailShop } from '@/backend/modules/settings'
@@ -13,12 +14,15 @@ import { HttpError, notFound } from '@/backend/platform/http/http-error'
 
 type Decision = { isApproved: boolean; note?: string | undefined }
 
-type Code = { code: string }
-const approval = (shop: string, { code }: Code, note = '') => ({
+type Told = { row: ReturnRow; code: string; shop: string; warehouse: string; note: string }
+const approval = ({ row, code, shop, warehouse, note }: Told) => ({
   event: returnTexts.approvedEvent,
-  lines: returnTexts.approvedMail(shop, code, note || null),
+  lines: returnTexts.approvedMail({
+    ...{ shop, code, warehouse, note: note || null },
+    ...{ reason: reasonOf(row.reason), outcome: row.outcome },
+  }),
 })
-const refusal = (shop: string, { code }: Code, note = '') => ({
+const refusal = ({ code, shop, note }: Told) => ({
   event: returnTexts.refusedEvent(note),
   lines: returnTexts.refusedMail(shop, code, note),
 })
@@ -41,7 +45,10 @@ export async function decideReturn(context: Context, id: string, { isApproved, n
       .update(returnRequest)
       .set({ status, decidedBy: actor, decidedAt: now, decisionNote: note ?? null })
       .where(eq(returnRequest.id, id))
-    const { event, lines } = (isApproved ? approval : refusal)(shop.name, order, note)
+    const { event, lines } = (isApproved ? approval : refusal)({
+      ...{ row, code: order.code, shop: shop.name, note: note ?? '' },
+      warehouse: context.settings.current().shop.warehouse,
+    })
     await insertEvent(tx, {
       orderId: order.id,
       fromStatus: order.status,

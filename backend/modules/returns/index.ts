@@ -4,11 +4,11 @@ export { decideReturn } from '@/backend/modules/returns/decide-return'
 export { returnEmail } from '@/backend/modules/returns/emails'
 export { insertReturn } from '@/backend/modules/returns/insert-return'
 export { orderFacts } from '@/backend/modules/returns/order-facts'
-export { refundAmount } from '@/backend/modules/returns/refund-amount'
 export { reasonOf, returnDto } from '@/backend/modules/returns/return-mapper'
 export { canMoveReturn, openReturns } from '@/backend/modules/returns/return-moves'
 export {
   deliveryDiscount,
+  findReplaced,
   linesOfReturns,
   listReturnableLines,
   listReturnsOf,
@@ -20,4 +20,9 @@ export {
 } from '@/backend/modules/returns/return-queries'
 export { openReasons, refusalOf } from '@/backend/modules/returns/return-rules'
 export { returnTexts } from '@/backend/modules/returns/texts'
-export { type ReceivedLine, writeReceived } from '@/backend/modules/returns/write-returns'
+export {
+  type ReceivedLine,
+  setOutcome,
+  setReplacement,
+  writeReceived,
+} from '@/backend/modules/returns/write-returns'

@@ -7,8 +7,10 @@ type Lines = Awaited<ReturnType<typeof linesOfReturns>>
 export const reasonOf = (text: string): ReturnReason =>
   returnReasons.find((reason) => reason === text) ?? 'unwanted'
 
+type Found = { row: ReturnRow; photos: number; replacement: Return['replacement'] | null }
+
 /** A return as both sides read it. */
-export const returnDto = (row: ReturnRow, photos: number, lines: Lines): Return => ({
+export const returnDto = ({ row, photos, replacement }: Found, lines: Lines): Return => ({
   id: row.id,
   status: row.status,
   reason: reasonOf(row.reason),
@@ -16,8 +18,13 @@ export const returnDto = (row: ReturnRow, photos: number, lines: Lines): Return 
   decisionNote: row.decisionNote,
   createdTime: row.createdAt.toISOString(),
   origin: row.origin,
+  outcome: row.outcome,
+  ...(replacement && { replacement }),
   lines: lines
     .filter(({ returnId }) => returnId === row.id)
-    .map(({ returnId: _, ...line }) => line),
+    .map(({ orderLineId, productName, quantity, unitPrice, newTitle }) => ({
+      ...{ orderLineId, productName, quantity, unitPrice },
+      ...(row.outcome === 'exchange' && { newProductName: newTitle ?? productName }),
+    })),
   photos,
 })

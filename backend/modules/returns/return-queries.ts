@@ -4,6 +4,7 @@ import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { voucher, voucherUse } from '@/backend/modules/promotions/tables'
 import { returnLine, returnPhoto, returnRequest } from '@/backend/modules/returns/tables'
 import type { Db } from '@/backend/platform/db/connect'
+import type { Return } from '@/contract/shop/returns'
 
 export const returnStates = { asked: 0, approved: 1, refused: 2, received: 3, withdrawn: 4 }
 /** Copies asked for in these are not to be asked for again. */
@@ -30,6 +31,7 @@ export const listReturnableLines = (db: Db, orderId: string) =>
       id: orderLine.id,
       productId: orderLine.productId,
       title: orderLine.title,
+      imageUrl: orderLine.imageUrl,
       quantity: orderLine.quantity,
       unitPrice: orderLine.unitPrice,
       courseId: orderLine.courseId,
@@ -70,9 +72,13 @@ export async function linesOfReturns(db: Db, ids: readonly string[]) {
       quantity: returnLine.quantity,
       productName: orderLine.title,
       unitPrice: orderLine.unitPrice,
+      newProductId: returnLine.newProductId,
+      newPrice: returnLine.newPrice,
+      newTitle: product.title,
     })
     .from(returnLine)
     .innerJoin(orderLine, eq(orderLine.id, returnLine.orderLineId))
+    .leftJoin(product, eq(product.id, returnLine.newProductId))
     .where(inArray(returnLine.returnId, [...ids]))
     .orderBy(asc(returnLine.orderLineId))
 }
@@ -81,9 +87,12 @@ const photos =
   sql<number>`(select count(*) from ${returnPhoto} where return_id = return_request.id)`.mapWith(
     Number,
   )
+const replacement = sql<Return['replacement'] | null>`(select json_build_object('orderId', o.id,
+  'orderCode', o.code, 'status', o.status) from orders o where o.id = return_request.replacement_id)`
 export const returnColumns = {
   row: returnRequest,
   photos,
+  replacement,
 }
 
 export const listReturnsOf = (db: Db, orderId: string) =>
@@ -106,4 +115,14 @@ export async function lockReturn(tx: Db, id: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, named.orderId)).for('update')
   const [row] = await tx.select().from(returnRequest).where(eq(returnRequest.id, id)).for('update')
   return order && row ? { order, row } : null
+}
+
+/** The order whose copies came back and paid for this one. */
+export async function findReplaced(db: Db, orderId: string) {
+  const [row] = await db
+    .select({ orderId: orders.id, orderCode: orders.code })
+    .from(returnRequest)
+    .innerJoin(orders, eq(orders.id, returnRequest.orderId))
+    .where(eq(returnRequest.replacementId, orderId))
+  return row ?? null
 }

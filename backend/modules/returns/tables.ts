@@ -11,8 +11,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { product } from '@/backend/modules/catalog/tables'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { bytes, createdAt, instant, uuidId } from '@/backend/platform/db/columns'
+import type { ReturnOutcome } from '@/contract/return-terms'
 import type { ReturnOrigin } from '@/contract/shop/returns'
 
 /** Where the buyer wants a refund by transfer. */
@@ -33,6 +35,10 @@ export const returnRequest = pgTable(
     status: smallint('status').notNull().default(0),
     /** Asked for by the buyer; or a parcel that came back or was lost, or copies that were dropped before they were packed. */
     origin: text('origin').$type<ReturnOrigin>().notNull().default('buyer'),
+    /** Other copies, or the money. */
+    outcome: text('outcome').$type<ReturnOutcome>().notNull().default('refund'),
+    /** The order that brings the other copies. */
+    replacementId: uuid('replacement_id').references(() => orders.id),
     receiver: jsonb('receiver').$type<RefundReceiver>(),
     decidedBy: text('decided_by'),
     decisionNote: text('decision_note'),
@@ -42,6 +48,7 @@ export const returnRequest = pgTable(
   },
   (t) => [
     index('return_request_order').on(t.orderId),
+    index('return_request_replacement').on(t.replacementId),
     index('return_request_open').on(t.createdAt).where(sql`${t.status} in (0, 1)`),
     check('return_request_status', sql`${t.status} between 0 and 4`),
   ],
@@ -60,6 +67,9 @@ export const returnLine = pgTable(
       .notNull()
       .references(() => orderLine.id),
     quantity: integer('quantity').notNull(),
+    /** What is sent for it, and what one copy of another title counts for; null of the same title. */
+    newProductId: integer('new_product_id').references(() => product.id),
+    newPrice: integer('new_price'),
     /** Of what came back: into stock, or written off. */
     restocked: integer('restocked').notNull().default(0),
     writtenOff: integer('written_off').notNull().default(0),

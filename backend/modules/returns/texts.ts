@@ -1,6 +1,15 @@
 import { moneyOfPart } from '@/backend/modules/orders'
 import { formatMoney } from '@/backend/platform/format-money'
-import type { ReturnReason } from '@/contract/return-terms'
+import type { ReturnOutcome, ReturnReason } from '@/contract/return-terms'
+
+type Approval = {
+  shop: string
+  code: string
+  note: string | null
+  reason: ReturnReason
+  outcome: ReturnOutcome
+  warehouse: string
+}
 
 /** Returns: what buyers and staff read, and what the order's history says. */
 export const returnTexts = {
@@ -21,47 +30,86 @@ export const returnTexts = {
   tooManyPhotos: 'Mỗi yêu cầu có tối đa 4 ảnh.',
   noteNeeded: 'Bạn hãy ghi lý do từ chối để người mua biết.',
   wrongCopies: 'Số bản nhận lại phải từ 1 đến số bản người mua xin trả.',
+  courseNotExchanged: 'Khóa học không đổi được; bạn có thể xin hoàn tiền.',
+  sameTitleOnly: 'Sách lỗi, nhầm hoặc thiếu được đổi lấy đúng cuốn đó, hoặc hoàn tiền.',
+  otherTitleGone: 'Cuốn bạn muốn đổi sang hiện không còn bán.',
+  otherTitleDearer: (paid: string) =>
+    `Cuốn đổi sang có giá không quá số bạn đã trả cho cuốn cũ (${paid}). Bạn chọn cuốn khác, hoặc xin hoàn tiền rồi đặt đơn mới nhé.`,
+  noneLeft: (titles: string) =>
+    `Trong kho không còn đủ để gửi đổi: ${titles}. Hãy chờ có sách, hoặc nhận hàng và hoàn tiền.`,
   codeUsed: (serial: string) => `Mã trong sách có seri ${serial} đã được dùng nên không nhận lại.`,
-  asked: 'Đã gửi yêu cầu trả hàng.',
+  asked: 'Đã gửi yêu cầu.',
+  opened: 'Đã lập yêu cầu cho khách; khách nhận thư xác nhận.',
   withdrawn: 'Đã rút yêu cầu trả hàng.',
   decided: 'Đã lưu quyết định.',
   received: 'Đã nhận hàng trả lại.',
   returnsUnderWay: 'Đơn có yêu cầu trả hàng; hãy xử lý ở mục trả hàng.',
-  askedEvent: (reason: ReturnReason) => `Yêu cầu trả hàng: ${returnTexts.reasons[reason]}`,
+  askedEvent: (reason: ReturnReason, outcome: ReturnOutcome) =>
+    `${outcome === 'exchange' ? 'Yêu cầu đổi hàng' : 'Yêu cầu trả hàng'}: ${returnTexts.reasons[reason]}`,
   withdrawnEvent: 'Người mua rút yêu cầu trả hàng.',
   approvedEvent: 'Cửa hàng đồng ý nhận lại hàng.',
   refusedEvent: (note: string) => `Cửa hàng không nhận lại hàng: ${note}`,
   receivedEvent: (copies: number) => `Cửa hàng đã nhận lại ${copies} bản.`,
+  exchangedEvent: (copies: number, code: string) =>
+    `Cửa hàng đã nhận lại ${copies} bản và gửi đổi bằng đơn ${code}.`,
+  replacesEvent: (code: string) => `Đơn đổi hàng của đơn ${code}, không phải trả thêm tiền.`,
+  receivedLine: (shop: string, code: string) => `${shop} đã nhận lại hàng của đơn ${code}.`,
+  replacedMail: (code: string, titles: readonly string[]) => [
+    `Sách đổi cho bạn đi trong đơn ${code}: ${titles.join(', ')}.`,
+    'Bạn không phải trả thêm tiền sách hay phí giao; người giao không thu tiền. Khi gói hàng lên đường, cửa hàng báo tiếp qua thư.',
+  ],
+  restMail: (shop: string, amount: number) =>
+    `Phần chênh lệch ${formatMoney(amount)} ${shop} hoàn lại cho bạn trong ba ngày làm việc.`,
+  exchangeTerms: {
+    missing: 'Cửa hàng kiểm tra kho rồi gửi bù cho bạn, miễn phí giao.',
+    other: 'Nhận được sách cũ, cửa hàng gửi sách đổi ngay, miễn phí giao, không thu thêm tiền.',
+  },
   refundReason: (reason: ReturnReason) => `Trả hàng: ${returnTexts.reasons[reason]}`,
   askedMail: (
     {
       shop,
       code,
       reason,
+      outcome,
       amount,
-    }: { shop: string; code: string; reason: ReturnReason; amount: number },
+    }: {
+      shop: string
+      code: string
+      reason: ReturnReason
+      outcome: ReturnOutcome
+      amount: number
+    },
     lines: readonly string[],
   ) => [
-    `${shop} đã nhận yêu cầu trả hàng của đơn ${code}, lý do: ${returnTexts.reasons[reason].toLocaleLowerCase('vi')}.`,
+    `${shop} đã nhận yêu cầu ${outcome === 'exchange' ? 'đổi' : 'trả'} hàng của đơn ${code}, lý do: ${returnTexts.reasons[reason].toLocaleLowerCase('vi')}.`,
     ...lines,
+    ...(outcome === 'exchange' ? [returnTexts.exchangeTerm(reason)] : []),
     ...(amount > 0
       ? [
-          `Khi nhận lại đủ, cửa hàng hoàn ${formatMoney(amount)}: số tiền bạn đã trả cho các bản này, sau phần giảm giá chia theo giá trị từng cuốn.`,
+          outcome === 'exchange'
+            ? `Cuốn đổi sang rẻ hơn: cửa hàng hoàn phần chênh lệch ${formatMoney(amount)}.`
+            : `${reason === 'missing' ? 'Kiểm tra xong' : 'Khi nhận lại đủ'}, cửa hàng hoàn ${formatMoney(amount)}: số tiền bạn đã trả cho các bản này, sau phần giảm giá chia theo giá trị từng cuốn.`,
         ]
       : []),
     returnTexts.postage[reason],
     'Cửa hàng trả lời trong một ngày làm việc; xin đừng gửi hàng trước khi có thư đồng ý.',
   ],
+  exchangeTerm: (reason: ReturnReason): string =>
+    reason === 'missing' ? returnTexts.exchangeTerms.missing : returnTexts.exchangeTerms.other,
   postage: {
     damaged: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
     wrong: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
     missing: 'Bạn không phải gửi gì lại.',
-    unwanted: 'Bạn gửi về địa chỉ kho ở cuối trang của cửa hàng và trả phí gửi.',
+    unwanted: 'Bạn gửi về địa chỉ kho và trả phí gửi.',
   } satisfies Record<ReturnReason, string>,
-  approvedMail: (shop: string, code: string, note: string | null) => [
-    `${shop} đồng ý nhận lại hàng của đơn ${code}.`,
+  approvedMail: ({ shop, code, note, reason, outcome, warehouse }: Approval) => [
+    `${shop} đồng ý ${outcome === 'exchange' ? 'đổi' : 'nhận lại'} hàng của đơn ${code}.`,
     ...(note ? [note] : []),
-    'Bạn gói hàng như khi nhận, ghi mã đơn lên gói và gửi về địa chỉ kho ở cuối trang của cửa hàng.',
+    ...(reason === 'missing'
+      ? []
+      : ['Bạn gói hàng như khi nhận và ghi mã đơn lên gói.', `Kho nhận hàng: ${warehouse}.`]),
+    returnTexts.postage[reason],
+    ...(outcome === 'exchange' ? [returnTexts.exchangeTerm(reason)] : []),
   ],
   refusedMail: (shop: string, code: string, note: string) => [
     `${shop} chưa nhận lại được hàng của đơn ${code}.`,

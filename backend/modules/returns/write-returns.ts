@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { returnStates } from '@/backend/modules/returns/return-queries'
 import { returnLine, returnRequest } from '@/backend/modules/returns/tables'
 import type { Tx } from '@/backend/platform/db/connect'
+import type { ReturnOutcome } from '@/contract/return-terms'
 
 export type ReceivedLine = { orderLineId: number; restock: number; writeOff: number }
 
@@ -23,3 +24,11 @@ export async function writeReceived(
     .set({ status: returnStates.received, receivedAt: now })
     .where(eq(returnRequest.id, returnId))
 }
+
+/** The money goes back instead, such as when no copy is left to send. */
+export const setOutcome = (tx: Tx, returnId: string, outcome: ReturnOutcome) =>
+  tx.update(returnRequest).set({ outcome }).where(eq(returnRequest.id, returnId))
+
+/** The order that brings what is sent for it. */
+export const setReplacement = (tx: Tx, returnId: string, replacementId: string) =>
+  tx.update(returnRequest).set({ replacementId }).where(eq(returnRequest.id, returnId))

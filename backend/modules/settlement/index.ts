@@ -10,7 +10,7 @@ export {
   recordTransfer,
   settleByQuery,
 } from '@/backend/modules/settlement/record-payment'
-export { refundFor } from '@/backend/modules/settlement/refund-for'
+export { paidFor, refundFor } from '@/backend/modules/settlement/refund-for'
 export { mailedOrderOf } from '@/backend/modules/settlement/sentence-facts'
 export { settleOrder } from '@/backend/modules/settlement/settle-order'
 export { leavesRest, takeOut } from '@/backend/modules/settlement/take-out-of-order'

@@ -19,6 +19,11 @@ import { returnLine } from '@/backend/modules/returns/tables'
 import { type EmailShop, emailShop } from '@/backend/modules/settings'
 import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
 import { refundFor, worthOf } from '@/backend/modules/settlement/refund-for'
+import {
+  lockStockOfExchange,
+  type Replacement,
+  sendReplacement,
+} from '@/backend/modules/settlement/send-replacement'
 import { takeBackCopies } from '@/backend/modules/settlement/take-back-copies'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -70,14 +75,26 @@ async function askForMoney(work: Work, context: Pick<Context, 'settings'>, amoun
 /** What history and buyer are told of it. */
 export type Words = {
   event: (copies: number) => string
-  mail: (shop: string, code: string, amount: number, isPaid: boolean) => string[]
+  mail: (shop: string, code: string, amount: number, isPaid: boolean) => readonly string[]
 }
 const usualWords: Words = { event: returnTexts.receivedEvent, mail: returnTexts.receivedMail }
+
+type Told = {
+  copies: number
+  amount: number
+  shop: EmailShop
+  replacement: Replacement | null
+}
+
+const replacementLines = (shop: EmailShop, { code, titles }: Replacement, amount: number) => [
+  ...returnTexts.replacedMail(code, titles),
+  ...(amount > 0 ? [returnTexts.restMail(shop.name, amount)] : []),
+]
 
 async function tell(
   { tx, order, actor, now }: Work,
   { event, mail }: Words,
-  { copies, amount, shop }: { copies: number; amount: number; shop: EmailShop },
+  { copies, amount, shop, replacement }: Told,
 ) {
   await insertEvent(tx, {
     orderId: order.id,
@@ -85,10 +102,16 @@ async function tell(
     toStatus: order.status,
     kind: 'return',
     actor,
-    note: event(copies),
+    note: replacement ? returnTexts.exchangedEvent(copies, replacement.code) : event(copies),
     at: now,
   })
-  const email = returnEmail(order, mail(shop.name, order.code, amount, !owes(order)), shop)
+  const words = replacement
+    ? [
+        returnTexts.receivedLine(shop.name, order.code),
+        ...replacementLines(shop, replacement, amount),
+      ]
+    : mail(shop.name, order.code, amount, !owes(order))
+  const email = returnEmail(order, words, shop)
   await emailBuyer(tx, order, email, now)
 }
 
@@ -103,11 +126,12 @@ export async function receiveCopies(
   await assertCodesUnused(tx, serials)
   const { byLine, copies } = await receivedCopies(work, received)
   const lines = await listReturnableLines(tx, order.id)
+  await lockStockOfExchange(work, lines)
   const copiesOf = ({ id }: ReturnableLine) => {
     const line = byLine.get(id)
     return line ? line.restock + line.writeOff : 0
   }
-  const amount = await refundFor(tx, order, row.reason, lines, copiesOf)
+  const amount = await refundFor(tx, order, row, lines, copiesOf)
   const back = worthOf(lines, (line) => line.received + copiesOf(line))
   const isAllBack = lines.every((line) => line.received + copiesOf(line) >= line.quantity)
   await writeReceived(tx, row.id, received, work.now)
@@ -121,12 +145,18 @@ export async function receiveCopies(
       copies: copiesOf(line),
     })),
   )
-  await reverseCommission(tx, order.id, { back, of: order.subTotal }, work.now)
-  await askForMoney(work, context, amount)
-  if (isAllBack) await returnVouchers(tx, order.id, work.now)
+  const isExchange = row.outcome === 'exchange'
+  const replacement = isExchange
+    ? await sendReplacement(work, context, { lines, copies: copiesOf }, amount)
+    : null
+  const rest = amount - (replacement?.total ?? 0)
+  // Who takes other copies goes on having bought.
+  if (!isExchange) await reverseCommission(tx, order.id, { back, of: order.subTotal }, work.now)
+  await askForMoney(work, context, rest)
+  if (isAllBack && !isExchange) await returnVouchers(tx, order.id, work.now)
   await reconcileOrder(tx, order.id, work.now)
   const returned = new Map(lines.map((line) => [line.id, copiesOf(line)]))
   const change = { reason: invoiceTexts.linesReturned, copies: returned }
   await settleInvoices(tx, order.id, change, work.now)
-  await tell(work, words, { copies, amount, shop: emailShop(context) })
+  await tell(work, words, { copies, amount: rest, shop: emailShop(context), replacement })
 }

@@ -5,9 +5,9 @@ import {
   type ReturnableLine,
   type ReturnRow,
   reasonOf,
-  refundAmount,
 } from '@/backend/modules/returns'
 import type { Db } from '@/backend/platform/db/connect'
+import { type PaidOrder, refundAmount } from '@/contract/refund-amount'
 import { returnTerms } from '@/contract/return-terms'
 
 export const worthOf = (
@@ -15,25 +15,25 @@ export const worthOf = (
   copies: (line: ReturnableLine) => number,
 ) => lines.reduce((sum, line) => sum + line.unitPrice * copies(line), 0)
 
+/** What an order's goods and delivery cost its buyer. */
+export async function paidFor(db: Db, order: OrderRow): Promise<PaidOrder> {
+  const deliveryPaid = Math.max(0, order.shippingFee - (await deliveryDiscount(db, order.id)))
+  return { subTotal: order.subTotal, total: order.total, deliveryPaid }
+}
+
 /** What goes back for copies that come back now, before anything of it is written. */
 export async function refundFor(
   db: Db,
   order: OrderRow,
-  reason: ReturnRow['reason'],
+  { reason, outcome }: Pick<ReturnRow, 'reason' | 'outcome'>,
   lines: readonly ReturnableLine[],
   copies: (line: ReturnableLine) => number,
 ): Promise<number> {
   // A parcel that is paid for on delivery and came back cost its buyer nothing.
   if (owes(order)) return 0
-  const deliveryPaid = Math.max(0, order.shippingFee - (await deliveryDiscount(db, order.id)))
-  const { subTotal, total } = order
-  const { isFault } = returnTerms[reasonOf(reason)]
+  // Who takes other copies has had the delivery.
+  const isFault = returnTerms[reasonOf(reason)].isFault && outcome === 'refund'
   const before = worthOf(lines, ({ received }) => received)
-  const wanted = refundAmount(
-    { subTotal, total, deliveryPaid },
-    before,
-    worthOf(lines, copies),
-    isFault,
-  )
+  const wanted = refundAmount(await paidFor(db, order), before, worthOf(lines, copies), isFault)
   return Math.min(wanted, Math.max(0, await refundable(db, order.id)))
 }

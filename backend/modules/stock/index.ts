@@ -4,6 +4,7 @@ export { askForNotice, confirmNotice, sendStockNotices } from '@/backend/modules
 export {
   deleteMovements,
   insertStock,
+  lockStock,
   moveStock,
   recountStock,
   setShelf,

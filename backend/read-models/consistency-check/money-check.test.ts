@@ -50,8 +50,10 @@ databaseTest('slices of a large refund need a second person together', async (st
   const shop = await moneyShop(store, { config: { refundTwoPersonFrom: 400_000 } })
   const order = await shop.guest([lineOf(1, 20)], 2)
   await shop.transfer(order.orderCode, order.total)
+  const receiver = { bank: 'Vietcombank', account: '0123456789', name: 'LAN' }
   const ask = async (amount: number) =>
-    (await shop.staff(`orders/${order.orderId}/refunds`, { amount, reason: 'x' })).data as {
+    (await shop.staff(`orders/${order.orderId}/refunds`, { amount, reason: 'x', receiver }))
+      .data as {
       id: string
     }
   const first = await ask(150_000)

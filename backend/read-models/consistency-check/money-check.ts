@@ -31,6 +31,7 @@ const money = sql`select o.id, o.code, o.status, o.total, o.payment_status,
     coalesce((select sum(e.amount) from ledger_entry e where e.order_id = o.id and e.credit = 'orders' and e.debit = 'uncollected'), 0) as uncollected,
     coalesce((select sum(r.amount) from refund r where r.order_id = o.id and r.status = 3), 0) as back,
     coalesce((select sum(r.amount) from refund r where r.order_id = o.id and r.status in (0, 1, 2)), 0) as promised,
+    exists (select 1 from refund r where r.order_id = o.id and r.status = 3 and r.method = 'exchange') as has_exchanged,
     coalesce((select sum(b.amount) from bank_transaction b where b.order_id = o.id and b.txn_ref is null and (b.state = 1
       or exists (select 1 from refund r where r.bank_transaction_id = b.id and r.order_id is null and r.status in (0, 1, 2)))), 0) as waiting,
     exists (select 1 from refund r join bank_transaction b on b.id = r.bank_transaction_id
@@ -45,7 +46,8 @@ export async function listOrdersToMend(db: Db): Promise<OrderToMend[]> {
         when back > 0 or has_gone then payment_status <> 4 else payment_status not in (0, 2) end
       when total = 0 then payment_status <> 1
       when received = 0 or received < total - uncollected then payment_status not in (0, 2)
-      when received <= back then payment_status <> 4
+      when received <= back and not has_exchanged then payment_status <> 4
+      when received <= back then payment_status <> 1
       when received <= back + promised then payment_status <> 3
       else payment_status <> 1 end
     union all select distinct m.code, 'nothing is collected for what is paid' from m join parcel p on p.order_id = m.id

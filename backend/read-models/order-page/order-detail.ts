@@ -24,7 +24,7 @@ import {
   toldMoney,
   transferFor,
 } from '@/backend/modules/payments'
-import { orderFacts } from '@/backend/modules/returns'
+import { findReplaced, orderFacts } from '@/backend/modules/returns'
 import { reviewedLines } from '@/backend/modules/reviews'
 import type { Context } from '@/backend/platform/context'
 import type { OrderDetail } from '@/contract/shop/orders'
@@ -63,6 +63,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
     paymentTypes: availablePaymentTypes(context, { isOnlyCourses, total: order.total }),
     bankTransfer: await transferFor(context, order, await receivedFor(context.db, order)),
     parcels: await parcelsFor(context, order.id),
+    replaces: await findReplaced(context.db, order.id),
     invoice: await orderInvoices(context.db, order),
     money,
   })

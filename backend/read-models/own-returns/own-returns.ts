@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
+import { isCourse } from '@/backend/modules/catalog'
 import type { OrderRow } from '@/backend/modules/orders'
-import { needsReceiver } from '@/backend/modules/payments'
+import { needsReceiver, refundable } from '@/backend/modules/payments'
 import { refund } from '@/backend/modules/payments/tables'
 import {
   linesOfReturns,
@@ -10,12 +11,16 @@ import {
   refusalOf,
   returnDto,
 } from '@/backend/modules/returns'
+import { paidFor } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import type { OwnReturns } from '@/contract/shop/returns'
 
 async function listRefundStates(db: Db, orderId: string): Promise<OwnReturns['refunds']> {
-  const rows = await db.select().from(refund).where(eq(refund.orderId, orderId))
+  const rows = await db
+    .select()
+    .from(refund)
+    .where(and(eq(refund.orderId, orderId), ne(refund.method, 'exchange')))
   return rows.map(({ amount, status, settledAt, createdAt }) => ({
     amount,
     status,
@@ -40,6 +45,9 @@ export async function ownReturns(
     rows.push({
       orderLineId: line.id,
       productName: line.title,
+      imageUrl: line.imageUrl,
+      unitPrice: line.unitPrice,
+      isCourse: isCourse(line),
       left: Math.max(0, line.quantity - line.promised),
       refusal: (await refusalOf(db, order, line)) ?? '',
     })
@@ -48,7 +56,13 @@ export async function ownReturns(
     lines: rows,
     reasons: openReasons(order, now()),
     needsReceiver: await needsReceiver(db, context, order.id),
-    returns: returns.map(({ row, photos }) => returnDto(row, photos, returned)),
+    reckoning: {
+      ...(await paidFor(db, order)),
+      returned: lines.reduce((sum, line) => sum + line.unitPrice * line.received, 0),
+      most: Math.max(0, await refundable(db, order.id)),
+    },
+    warehouse: context.settings.current().shop.warehouse,
+    returns: returns.map((found) => returnDto(found, returned)),
     refunds: await listRefundStates(db, order.id),
   }
 }

@@ -38,7 +38,7 @@ export const returnData: readonly PersonalTable[] = [
     of: ofReturns(returnLine.returnId),
     onErasure: 'anonymise',
     columns: { quantity: kept('the accounts') },
-    plain: ['returnId', 'orderLineId', 'restocked', 'writtenOff'],
+    plain: ['returnId', 'orderLineId', 'newProductId', 'newPrice', 'restocked', 'writtenOff'],
   },
   {
     table: returnRequest,
@@ -58,6 +58,8 @@ export const returnData: readonly PersonalTable[] = [
       'orderId',
       'status',
       'origin',
+      'outcome',
+      'replacementId',
       'decidedBy',
       'decidedAt',
       'receivedAt',

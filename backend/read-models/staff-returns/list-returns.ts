@@ -22,19 +22,20 @@ const select = (db: Db) =>
     .innerJoin(orders, eq(orders.id, returnRequest.orderId))
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-async function staffReturn(db: Db, { row, photos, order }: Row): Promise<StaffReturn> {
+async function staffReturn(db: Db, { order, ...found }: Row): Promise<StaffReturn> {
+  const { row } = found
   const lines = await linesOfReturns(db, [row.id])
   const asked = new Map(lines.map((line) => [line.orderLineId, line.quantity]))
   const isOpen = openReturns.includes(row.status)
   const orderLines = await listReturnableLines(db, order.id)
   const copies = ({ id }: { id: number }) => asked.get(id) ?? 0
   return {
-    ...returnDto(row, photos, lines),
+    ...returnDto(found, lines),
     orderId: order.id,
     orderCode: order.code,
     receiverName: order.receiverName,
     phone: order.phone,
-    refundAmount: isOpen ? await refundFor(db, order, row.reason, orderLines, copies) : 0,
+    refundAmount: isOpen ? await refundFor(db, order, row, orderLines, copies) : 0,
   }
 }
 

@@ -26,7 +26,7 @@ async function paidOrder(store: Store, paymentType: number, config = {}) {
     ...{ shop, order, ask },
     read: async () => (await ask('', { method: 'GET' })).data,
     open: async () => (await shop.staff('refunds?state=open', undefined, 'GET')).data as Refund[],
-    mail: async (about: 'hủy' | 'hoàn') => {
+    mail: async (about: 'hủy' | 'đã hoàn' | 'cần tài khoản') => {
       const mails = await store.db.select().from(mailOutbox)
       return mails.find(({ subject }) => subject.includes(about))?.bodyText ?? ''
     },
@@ -49,7 +49,7 @@ databaseTest('a paid card goes back by itself: said before, while and after', as
   expect(await open()).toEqual([])
   const [gone] = (await read()).refunds ?? []
   expect(gone).toMatchObject({ status: 3, reference: expect.any(String) })
-  expect(await mail('hoàn')).toContain(`mã giao dịch ${gone?.reference}`)
+  expect(await mail('đã hoàn')).toContain(`mã giao dịch ${gone?.reference}`)
   expect(await findInconsistencies(store.db)).toEqual([])
 })
 
@@ -74,6 +74,11 @@ databaseTest(
       { method: 'transfer', status: 0, needsReceiver: true, receiver: null },
     ])
     expect(await mail('hủy')).toContain('tài khoản nhận tiền')
+    const [waiting] = await open()
+    expect(waiting?.needsReceiver).toBe(true)
+    expect((await shop.staff(`refunds/${waiting?.id}/approve`)).status).toBe(409)
+    expect((await shop.staff(`refunds/${waiting?.id}/ask-receiver`)).status).toBe(200)
+    expect(await mail('cần tài khoản')).toContain('chưa biết chuyển vào tài khoản nào')
     const strange = { orderToken: 'x', method: 'PATCH', body: receiver }
     expect((await ask('/refund-receiver', strange)).status).toBe(404)
     expect((await ask('/refund-receiver', { method: 'PATCH', body: receiver })).status).toBe(200)
@@ -81,12 +86,13 @@ databaseTest(
       { needsReceiver: false, receiver: { bank: 'Vietcombank', account: '…6789', name: 'LAN' } },
     ])
     const [asked] = await open()
+    expect((await shop.staff(`refunds/${asked?.id}/ask-receiver`)).status).toBe(409)
     expect(asked?.receiver).toEqual({ bank: 'Vietcombank', account: '0123456789', name: 'LAN' })
     await shop.staff(`refunds/${asked?.id}/approve`)
     const other = { ...receiver, account: '999999' }
     expect((await ask('/refund-receiver', { method: 'PATCH', body: other })).status).toBe(409)
     await shop.staff(`refunds/${asked?.id}/settle`, { reference: 'FT26333123' })
-    expect(await mail('hoàn')).toContain('mã giao dịch FT26333123')
+    expect(await mail('đã hoàn')).toContain('mã giao dịch FT26333123')
     expect(await findInconsistencies(store.db)).toEqual([])
   },
 )

@@ -8,6 +8,7 @@ import {
   reopenTransfer,
   sumWithin,
   updateRefund,
+  waitsForReceiver,
 } from '@/backend/modules/payments'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
 import { emailShop } from '@/backend/modules/settings'
@@ -39,7 +40,7 @@ export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> 
   return row ?? null
 }
 
-async function changeRefund(
+export async function changeRefund(
   context: Context,
   id: string,
   action: string,
@@ -67,6 +68,7 @@ export const approveRefund = (context: Context, id: string) =>
   changeRefund(context, id, 'refund.approve', async (work) => {
     assertMove(work, refundStates.approved)
     const { row, actor, now } = work
+    if (waitsForReceiver(row)) throw new HttpError(409, refundTexts.receiverNeeded)
     const isLarge = (await sumWithin(work.tx, row.id)) >= context.config.refundTwoPersonFrom
     if (isLarge && row.requestedBy === actor) {
       throw new HttpError(403, refundTexts.secondPerson)

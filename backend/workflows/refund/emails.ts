@@ -33,3 +33,15 @@ export const refusedRefundEmail = (
     orderLink(shop.publicUrl, order),
   ),
 })
+
+/** Asks a buyer once more which account their money goes to. */
+export const receiverAskedEmail = (order: LinkedOrder, amount: number, shop: EmailShop) => ({
+  subject: `${shop.name} cần tài khoản của bạn để hoàn tiền đơn ${order.code}`,
+  body: signedBy(
+    shop.name,
+    `${shop.name} còn phải hoàn ${formatMoney(amount)} của đơn hàng ${order.code} cho bạn, nhưng chưa biết chuyển vào tài khoản nào.`,
+    'Bạn mở đơn hàng và điền ngân hàng, số tài khoản, tên chủ tài khoản ở mục Hoàn tiền. Cửa hàng không hỏi mật khẩu hay mã OTP.',
+    '',
+    orderLink(shop.publicUrl, order),
+  ),
+})

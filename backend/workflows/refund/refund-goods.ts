@@ -6,13 +6,13 @@ import {
   deliveryDiscount,
   listReturnableLines,
   reasonOf,
-  refundAmount,
   returnStates,
   returnTexts,
 } from '@/backend/modules/returns'
 import { returnRequest } from '@/backend/modules/returns/tables'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
+import { refundAmount } from '@/contract/refund-amount'
 import { returnTerms } from '@/contract/return-terms'
 
 /** What was asked for goods of the order, refused or not: what a person refused is not asked for again. */

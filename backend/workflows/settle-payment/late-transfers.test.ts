@@ -30,6 +30,8 @@ databaseTest('money that came too late goes back once, and then none is due', as
   expect((await staffCall(shop, `orders/${orderId}/refunds`, again)).status).toBe(409)
 
   const [money] = await db.select().from(refund)
+  const account = { bank: 'Vietcombank', account: '0123456789', name: 'LAN' }
+  expect((await staffCall(shop, `refunds/${money?.id}/receiver`, account)).status).toBe(200)
   expect((await staffCall(shop, `refunds/${money?.id}/approve`, {})).status).toBe(200)
   expect(await orderRow(db, orderId)).toMatchObject({ paymentStatus: 3 })
   const paidBack = await staffCall(shop, `refunds/${money?.id}/settle`, { reference: 'FT99' })

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'ra-core'
 import { RecordRead } from '@/components/office/form/record-read'
 import { PageHead } from '@/components/office/frame/page-head'
+import { OpenReturn } from '@/components/office/orders/open-return'
 import { AddNote, EditTags, RecordCall } from '@/components/office/orders/order-contact-actions'
 import { OrderGoods } from '@/components/office/orders/order-goods'
 import { OrderHistory } from '@/components/office/orders/order-history'
@@ -40,6 +41,7 @@ function Actions({ order }: { order: StaffOrder }) {
     <div className="mb-6 flex flex-wrap gap-3">
       <RecordCall order={order} />
       {mayDo(roles, moveOrder.roles) ? <OrderMoves order={order} /> : null}
+      <OpenReturn order={order} />
       <ResendMail orderId={order.orderId} />
       <AddNote order={order} />
       <EditTags order={order} />

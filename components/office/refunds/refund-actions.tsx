@@ -1,8 +1,17 @@
 import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
+import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
-import { approveRefund, type Refund, refuseRefund, settleRefund } from '@/contract/staff/refunds'
+import { banks } from '@/contract/banks'
+import {
+  approveRefund,
+  askRefundReceiver,
+  type Refund,
+  refuseRefund,
+  setRefundReceiver,
+  settleRefund,
+} from '@/contract/staff/refunds'
 import { formatMoney } from '@/lib/format/money'
 import { officeMoney } from '@/lib/messages/office-money'
 
@@ -12,18 +21,57 @@ const APPROVED = 1
 
 const typed = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
+const bankOptions = [
+  { value: '', label: texts.chooseBank },
+  ...banks.map(({ name }) => ({ value: name, label: name })),
+]
+
+/** Until the account is known the buyer is asked again, or says it on the telephone. */
+function AskReceiver({ refund: { id } }: { refund: Refund }) {
+  const { roles } = useOfficeSession()
+  const params = { id }
+  const write = (form: FormData) => {
+    const [bank, account, name] = ['bank', 'account', 'holder'].map((key) => typed(form, key))
+    const body = { bank: bank ?? '', account: account ?? '', name: name ?? '' }
+    return staffCall(setRefundReceiver, { params, body })
+  }
+  return (
+    <>
+      {mayDo(roles, askRefundReceiver.roles) ? (
+        <RowAction
+          label={texts.askAgain}
+          about={texts.askAgainAbout}
+          run={() => staffCall(askRefundReceiver, { params })}
+        />
+      ) : null}
+      {mayDo(roles, setRefundReceiver.roles) ? (
+        <RowAction label={texts.writeAccount} about={texts.writeAccountAbout} run={write}>
+          <Select name="bank" label={texts.bank} options={bankOptions} defaultValue="" required />
+          <TextInput name="account" label={texts.account} maxLength={30} required />
+          <TextInput name="holder" label={texts.holder} maxLength={100} required />
+        </RowAction>
+      ) : null}
+    </>
+  )
+}
+
 /** What may be done with a refund now: approved, recorded as transferred, or refused. */
 export function RefundActions({ refund }: { refund: Refund }) {
   const { roles } = useOfficeSession()
   const { id, status, method, amount, reason, receiver } = refund
   const isOpen = status === ASKED || status === APPROVED
-  if (!isOpen || !mayDo(roles, approveRefund.roles)) return null
+  if (!isOpen) return null
+  const asks = refund.needsReceiver ? <AskReceiver refund={refund} /> : null
+  if (!mayDo(roles, approveRefund.roles)) {
+    return asks && <div className="flex flex-wrap gap-2">{asks}</div>
+  }
   const params = { id }
   const to = receiver ? ` → ${receiver.name}, ${receiver.account}, ${receiver.bank}` : ''
   const about = `${formatMoney(amount)}${to} · ${reason}`
   return (
     <div className="flex flex-wrap gap-2">
-      {status === ASKED ? (
+      {asks}
+      {status === ASKED && !refund.needsReceiver ? (
         <RowAction
           label={texts.approve}
           about={`${texts.approveMore} ${about}`}

@@ -20,7 +20,7 @@ const stateOf = ({ status }: Row) => texts.states[status as keyof typeof texts.s
 const methodOf = ({ method }: Row) => (method === 'gateway' ? texts.gateway : texts.transfer)
 
 /** Red once it is later than was promised. */
-function Due({ status, dueTime, isOverdue, method, receiver }: Row) {
+function Due({ status, dueTime, isOverdue, needsReceiver }: Row) {
   if (status >= PAID_BACK) return null
   const day = formatDate(dueTime)
   return (
@@ -32,9 +32,7 @@ function Due({ status, dueTime, isOverdue, method, receiver }: Row) {
           <span className="text-sm text-ink-2">{texts.due(day)}</span>
         )}
       </span>
-      {method === 'transfer' && !receiver ? (
-        <span className="block text-sm text-ink-2">{texts.noReceiver}</span>
-      ) : null}
+      {needsReceiver ? <span className="block text-sm text-ink-2">{texts.noReceiver}</span> : null}
     </>
   )
 }

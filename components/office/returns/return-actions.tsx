@@ -1,6 +1,7 @@
 import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
+import { Checkbox } from '@/components/ui/checkbox'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
 import { decideReturn, receiveReturn, type StaffReturn } from '@/contract/shop/returns'
@@ -51,7 +52,7 @@ const Copies = ({
   />
 )
 
-function Receive({ row: { id, lines } }: Props) {
+function Receive({ row: { id, lines, outcome } }: Props) {
   const run = (form: FormData) => {
     const serials = typed(form, 'serials').split(/\s+/).filter(Boolean)
     return staffCall(receiveReturn, {
@@ -63,11 +64,16 @@ function Receive({ row: { id, lines } }: Props) {
           writeOff: Number(form.get(`writeOff-${orderLineId}`)),
         })),
         ...(serials.length > 0 ? { serials } : {}),
+        ...(form.has('isRefunded') ? { isRefunded: true } : {}),
       },
     })
   }
   return (
-    <RowAction label={texts.receive} about={texts.receiveAbout} run={run}>
+    <RowAction
+      label={texts.receive}
+      about={outcome === 'exchange' ? texts.exchangeAbout : texts.receiveAbout}
+      run={run}
+    >
       {lines.map(({ orderLineId, productName, quantity }) => (
         <fieldset key={orderLineId} className="grid gap-3">
           <legend className="mb-1.5 font-semibold">{texts.of(productName, quantity)}</legend>
@@ -87,6 +93,7 @@ function Receive({ row: { id, lines } }: Props) {
           </div>
         </fieldset>
       ))}
+      {outcome === 'exchange' ? <Checkbox name="isRefunded" label={texts.isRefunded} /> : null}
       <Textarea name="serials" label={texts.serials} rows={2} optional />
     </RowAction>
   )

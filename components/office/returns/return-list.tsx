@@ -16,7 +16,14 @@ type Row = StaffReturn & RaRecord
 
 const stateOf = ({ status }: Row) => texts.states[status] ?? String(status)
 const goodsOf = ({ lines }: Row) =>
-  lines.map(({ quantity, productName }) => `${quantity} × ${productName}`)
+  lines.map(({ quantity, productName, newProductName }) =>
+    [
+      `${quantity} × ${productName}`,
+      ...(newProductName && newProductName !== productName
+        ? [texts.exchangeFor(newProductName)]
+        : []),
+    ].join(' '),
+  )
 
 const Why = ({ row }: { row: Row }) => (
   <div className="grid justify-items-start gap-1">
@@ -32,7 +39,15 @@ const State = ({ row }: { row: Row }) => (
   <div className="grid justify-items-start gap-2">
     <span>
       {stateOf(row)}
-      {row.refundAmount > 0 ? (
+      {row.outcome === 'exchange' ? (
+        <span className="block text-sm text-ink-2">{texts.exchange}</span>
+      ) : null}
+      {row.replacement ? (
+        <OrderLink orderId={row.replacement.orderId}>
+          {texts.replacedBy(row.replacement.orderCode)}
+        </OrderLink>
+      ) : null}
+      {row.refundAmount > 0 && row.outcome !== 'exchange' ? (
         <span className="num block text-sm text-ink-2">
           {texts.refund(formatMoney(row.refundAmount))}
         </span>

@@ -10,7 +10,20 @@ const order = anOrder({ status: 5, paymentStatus: 1 })
 const path = `/api/Order/${order.orderId}/returns`
 
 const own = (change: Partial<OwnReturns> = {}): OwnReturns => ({
-  lines: [{ orderLineId: 1, productName: 'Số đỏ', left: 2, refusal: '' }],
+  lines: [
+    {
+      ...{ orderLineId: 1, productName: 'Số đỏ', left: 2, refusal: '' },
+      ...{ imageUrl: null, unitPrice: 86_000, isCourse: false },
+    },
+  ],
+  reckoning: {
+    subTotal: 172_000,
+    total: 184_800,
+    deliveryPaid: 30_000,
+    returned: 0,
+    most: 184_800,
+  },
+  warehouse: 'Lô 5, KCN Tân Bình',
   reasons: ['damaged', 'unwanted'],
   needsReceiver: true,
   returns: [],
@@ -40,9 +53,13 @@ test('a buyer of a cash order chooses a line and names the account the money goe
     [`GET ${path}`]: { json: { data: own() } },
     [`POST ${path}`]: { json: { data: asked } },
   })
-  await screen.findByRole('button', { name: 'Yêu cầu trả hàng' })
-  await press('Yêu cầu trả hàng')
-  type(/Số bản trả lại của Số đỏ/, '1')
+  await screen.findByRole('button', { name: 'Yêu cầu đổi, trả hàng' })
+  await press('Yêu cầu đổi, trả hàng')
+  fireEvent.click(screen.getByLabelText(/Số đỏ/))
+  screen.getByText(/không phải trả thêm đồng nào/)
+  fireEvent.click(screen.getByLabelText('Tiền hoàn lại'))
+  screen.getByText('Bạn nhận lại 77.400 ₫.')
+  screen.getByText(/Kho nhận hàng: Lô 5, KCN Tân Bình/)
   type('Ngân hàng', 'Vietcombank')
   type('Số tài khoản', '0123 456 789')
   type('Chủ tài khoản', 'LAN')
@@ -50,7 +67,7 @@ test('a buyer of a cash order chooses a line and names the account the money goe
   await screen.findByText('Chờ cửa hàng trả lời')
   const request = sent.find(({ method }) => method === 'POST')
   expect(request?.body).toMatchObject({
-    reason: 'damaged',
+    ...{ reason: 'damaged', outcome: 'refund' },
     lines: [{ orderLineId: 1, quantity: 1 }],
     receiver: { bank: 'Vietcombank', account: '0123 456 789', name: 'LAN' },
   })
@@ -60,5 +77,5 @@ test('an upstream without returns shows nothing of them', async () => {
   openPage(<OrderReturns order={order} />, {
     [`GET ${path}`]: { status: 404, json: { errorMessage: 'x' } },
   })
-  await waitFor(() => expect(screen.queryByText('Trả hàng')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Đổi, trả hàng')).toBeNull())
 })

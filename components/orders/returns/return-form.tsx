@@ -1,80 +1,110 @@
 'use client'
 
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { ReceiverFields, receiverOf } from '@/components/orders/refunds/receiver-fields'
+import { ReturnLines } from '@/components/orders/returns/return-lines'
+import { ReturnSummary } from '@/components/orders/returns/return-summary'
 import { useRequestReturn } from '@/components/orders/returns/use-request-return'
 import { Button } from '@/components/ui/button'
-import { Select } from '@/components/ui/select'
+import { RadioCards } from '@/components/ui/radio-cards'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
-import { MAX_RETURN_PHOTOS, type ReturnReason, returnTerms } from '@/contract/return-terms'
+import {
+  MAX_RETURN_PHOTOS,
+  mayTakeOtherTitle,
+  type ReturnOutcome,
+  type ReturnReason,
+  returnOutcomes,
+  returnTerms,
+} from '@/contract/return-terms'
 import type { OwnReturns } from '@/contract/shop/returns'
+import { formatMoney } from '@/lib/format/money'
 import { refunds } from '@/lib/messages/refunds'
 import { returns as texts } from '@/lib/messages/returns'
+import { amountsOf, type Chosen } from '@/lib/orders/returns'
 
 type Props = { orderId: string; own: OwnReturns; onDone: (own: OwnReturns | null) => void }
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
-/** What the form says, as the call takes it. */
-function returnInputOf(form: FormData, { lines, reasons, needsReceiver }: OwnReturns) {
-  const chosen = lines.flatMap(({ orderLineId }) => {
-    const quantity = Number(form.get(`line-${orderLineId}`) ?? 0)
-    return quantity > 0 ? [{ orderLineId, quantity }] : []
-  })
-  const reason = reasons.find((one) => one === form.get('reason')) ?? reasons[0] ?? 'damaged'
-  const receiver = needsReceiver ? receiverOf(form) : null
-  const photos = form
+const photosIn = (form: FormData) =>
+  form
     .getAll('photos')
     .filter((file): file is File => file instanceof File && file.size > 0)
     .slice(0, MAX_RETURN_PHOTOS)
-  const note = textIn(form, 'note')
-  return { body: { reason, note, lines: chosen, ...(receiver && { receiver }) }, photos }
+
+/** What is chosen, and what it comes to. */
+function useReturn(own: OwnReturns) {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map())
+  const [reason, setReason] = useState<ReturnReason>(own.reasons[0] ?? 'damaged')
+  const [wanted, setWanted] = useState<ReturnOutcome>('exchange')
+  const hasCourse = own.lines.some(
+    ({ orderLineId, isCourse }) => isCourse && (chosen.get(orderLineId)?.copies ?? 0) > 0,
+  )
+  const outcome = hasCourse ? 'refund' : wanted
+  const mayTakeOther = outcome === 'exchange' && mayTakeOtherTitle(reason)
+  const kept = new Map(
+    [...chosen].map(([id, one]) => [id, mayTakeOther ? one : { ...one, other: null }]),
+  )
+  const amounts = amountsOf(own, kept, { reason, outcome })
+  const lines = [...kept].flatMap(([orderLineId, { copies, other }]) =>
+    copies > 0 ? [{ orderLineId, quantity: copies, ...(other && { newProductId: other.id }) }] : [],
+  )
+  return {
+    ...{ chosen: kept, reason, setReason, outcome, setWanted, hasCourse, mayTakeOther },
+    ...{ amounts, lines },
+    choose: (id: number, one: Chosen) => setChosen(new Map(chosen).set(id, one)),
+    needsReceiver: own.needsReceiver && amounts.back > 0,
+  }
 }
 
-const copiesUpTo = (left: number) => [
-  { value: 0, label: texts.none },
-  ...Array.from({ length: left }, (_, at) => ({ value: at + 1, label: texts.copies(at + 1) })),
-]
-
-const reasonOption = (reason: ReturnReason) => ({
-  value: reason,
-  label: `${texts.reasons[reason]} (${texts.within(returnTerms[reason].days)})`,
-})
-
-/** Lines, reason, photos and, for cash, the account the money goes back to. */
+/** Books, reason, a new copy or the money, photos; what it comes to stands below before it is sent. */
 export function ReturnForm({ orderId, own, onDone }: Props) {
   const id = useId()
   const ask = useRequestReturn(orderId, onDone)
+  const wish = useReturn(own)
+  const { reason, outcome, amounts, lines } = wish
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const input = returnInputOf(new FormData(event.currentTarget), own)
-    if (input.body.lines.length === 0) toast.error(texts.chooseLine)
-    else ask.mutate(input)
+    const form = new FormData(event.currentTarget)
+    if (lines.length === 0) return toast.error(texts.chooseLine)
+    // The server says the same; the summary above says what to do.
+    if (amounts.tooDear !== null) return toast.error(texts.tooDear(formatMoney(amounts.tooDear)))
+    const receiver = wish.needsReceiver ? receiverOf(form) : null
+    const body = { reason, outcome, note: textIn(form, 'note'), lines }
+    ask.mutate({ body: { ...body, ...(receiver && { receiver }) }, photos: photosIn(form) })
   }
   return (
     <form onSubmit={submit} className="panel grid gap-4">
-      {own.lines.map(({ orderLineId, productName, left, refusal }) =>
-        refusal ? (
-          <p key={orderLineId} className="text-sm text-ink-2">
-            {productName}: {refusal}
-          </p>
-        ) : (
-          <Select
-            key={orderLineId}
-            id={`${id}-${orderLineId}`}
-            name={`line-${orderLineId}`}
-            label={texts.line(productName)}
-            options={copiesUpTo(left)}
-          />
-        ),
-      )}
-      <Select
-        id={`${id}-reason`}
-        name="reason"
-        label={texts.reason}
-        options={own.reasons.map(reasonOption)}
+      <RadioCards
+        legend={texts.reason}
+        name={`${id}-reason`}
+        value={reason}
+        options={own.reasons.map((value) => ({
+          value,
+          label: texts.reasons[value],
+          note: texts.within(returnTerms[value].days),
+        }))}
+        onValue={(value) => wish.setReason(own.reasons.find((one) => one === value) ?? reason)}
+      />
+      <ReturnLines
+        lines={own.lines}
+        chosen={wish.chosen}
+        onChange={wish.choose}
+        mayTakeOther={wish.mayTakeOther}
+      />
+      <RadioCards
+        legend={texts.wish}
+        name={`${id}-outcome`}
+        value={outcome}
+        columns={2}
+        options={returnOutcomes.map((value) => ({
+          value,
+          label: texts.outcomeOf(value, reason),
+          disabled: value === 'exchange' && wish.hasCourse,
+        }))}
+        onValue={(value) => wish.setWanted(value === 'exchange' ? 'exchange' : 'refund')}
       />
       <Textarea
         id={`${id}-note`}
@@ -94,7 +124,10 @@ export function ReturnForm({ orderId, own, onDone }: Props) {
         label={texts.photos}
         hint={texts.photosHint}
       />
-      {own.needsReceiver ? <ReceiverFields id={id} legend={refunds.receiver} /> : null}
+      {wish.needsReceiver ? <ReceiverFields id={id} legend={refunds.receiver} /> : null}
+      {lines.length > 0 ? (
+        <ReturnSummary own={own} reason={reason} outcome={outcome} amounts={amounts} />
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={ask.isPending}>
           {texts.submit}

@@ -3,15 +3,39 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
+import { statusSentence } from '@/contract/order-sentences/order-sentences'
 import { type OwnReturns, withdrawReturn } from '@/contract/shop/returns'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { formatDateTime } from '@/lib/format/date'
 import { returns as texts } from '@/lib/messages/returns'
+import { paths } from '@/lib/routes/paths'
 
 const MAY_WITHDRAW = [0, 1]
 
 type Props = { orderId: string; own: OwnReturns; onChange: (own: OwnReturns) => void }
+type OwnReturn = OwnReturns['returns'][number]
+
+function stateOf({ status, outcome, origin = 'buyer' }: OwnReturn) {
+  if (origin !== 'buyer') return texts.origins[origin]
+  return (outcome === 'exchange' ? texts.exchangeStatuses : texts.statuses)[status] ?? ''
+}
+
+function Line({ line }: { line: OwnReturn['lines'][number] }) {
+  const { quantity, productName, newProductName = productName } = line
+  const copies = `${quantity} × ${productName}`
+  return <p>{newProductName === productName ? copies : `${copies} → ${newProductName}`}</p>
+}
+
+/** The order that brings what was exchanged, with its state. */
+const ReplacedBy = ({ orderId, orderCode, status }: NonNullable<OwnReturn['replacement']>) => (
+  <p>
+    <a className="link" href={`${paths.orderConfirmation(orderId)}?orderCode=${orderCode}`}>
+      {texts.replacedBy(orderCode)}
+    </a>
+    {`: ${statusSentence({ status, contents: 'books' })}`}
+  </p>
+)
 
 /** Returns that have been asked for. */
 export function ReturnList({ orderId, own, onChange }: Props) {
@@ -27,41 +51,36 @@ export function ReturnList({ orderId, own, onChange }: Props) {
   if (own.returns.length === 0) return null
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {own.returns.map(
-        ({ id, status, reason, createdTime, origin = 'buyer', decisionNote, lines }) => (
-          <li key={id} className="grid gap-2 py-3">
-            <p>
-              <span className="font-semibold">
-                {origin === 'buyer' ? (texts.statuses[status] ?? '') : texts.origins[origin]}
-              </span>
-              <span className="block text-sm text-ink-2">
-                {[
-                  formatDateTime(createdTime),
-                  ...(origin === 'buyer' ? [texts.reasons[reason]] : []),
-                ].join(', ')}
-              </span>
-            </p>
-            {lines.map((line) => (
-              <p key={line.orderLineId}>
-                {line.quantity} × {line.productName}
-              </p>
-            ))}
-            {decisionNote ? <p className="text-sm text-ink-2">{decisionNote}</p> : null}
-            {MAY_WITHDRAW.includes(status) ? (
-              <div>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  busy={withdraw.isPending}
-                  onClick={() => withdraw.mutate(id)}
-                >
-                  {texts.withdraw}
-                </Button>
-              </div>
-            ) : null}
-          </li>
-        ),
-      )}
+      {own.returns.map((row) => (
+        <li key={row.id} className="grid gap-2 py-3">
+          <p>
+            <span className="font-semibold">{stateOf(row)}</span>
+            <span className="block text-sm text-ink-2">
+              {[
+                formatDateTime(row.createdTime),
+                ...((row.origin ?? 'buyer') === 'buyer' ? [texts.reasons[row.reason]] : []),
+              ].join(', ')}
+            </span>
+          </p>
+          {row.lines.map((line) => (
+            <Line key={line.orderLineId} line={line} />
+          ))}
+          {row.replacement ? <ReplacedBy {...row.replacement} /> : null}
+          {row.decisionNote ? <p className="text-sm text-ink-2">{row.decisionNote}</p> : null}
+          {MAY_WITHDRAW.includes(row.status) ? (
+            <div>
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={withdraw.isPending}
+                onClick={() => withdraw.mutate(row.id)}
+              >
+                {texts.withdraw}
+              </Button>
+            </div>
+          ) : null}
+        </li>
+      ))}
     </ul>
   )
 }

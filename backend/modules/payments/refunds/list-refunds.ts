@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
 import { refundDueAt } from '@/backend/modules/payments/refunds/plan-refunds'
+import { waitsForReceiver } from '@/backend/modules/payments/refunds/refund-moves'
 import { sumOfWindow } from '@/backend/modules/payments/refunds/refund-window'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundReasons, refundTexts } from '@/backend/modules/payments/refunds/texts'
@@ -54,6 +55,7 @@ const refundDto = (
   createdTime: row.createdAt.toISOString(),
   dueTime: refundDueAt(row.createdAt).toISOString(),
   isOverdue: OPEN.includes(row.status) && refundDueAt(row.createdAt) < context.now(),
+  needsReceiver: waitsForReceiver(row),
 })
 
 export async function getRefund(context: Pick<Context, 'db' | 'config' | 'now'>, id: string) {

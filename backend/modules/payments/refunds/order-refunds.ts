@@ -1,4 +1,4 @@
-import { desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, ne, or } from 'drizzle-orm'
 import { moneyOf, surplusOf } from '@/backend/modules/payments/order-money'
 import {
   paymentTypeOf,
@@ -30,7 +30,12 @@ const select = (db: Db, orderId: string) =>
     .from(refund)
     .leftJoin(payment, eq(payment.txnRef, refund.txnRef))
     .leftJoin(bankTransaction, eq(bankTransaction.id, refund.bankTransactionId))
-    .where(or(eq(refund.orderId, orderId), eq(bankTransaction.orderId, orderId)))
+    .where(
+      and(
+        ne(refund.method, 'exchange'),
+        or(eq(refund.orderId, orderId), eq(bankTransaction.orderId, orderId)),
+      ),
+    )
     .orderBy(desc(refund.createdAt), desc(refund.id))
 
 const isOpenTransfer = ({ method, status }: typeof refund.$inferSelect) =>
@@ -45,7 +50,7 @@ export async function listOrderRefunds(
   const rows = await select(db, orderId)
   return rows.map(({ row, provider }) => ({
     id: row.id,
-    method: row.method,
+    method: row.method === 'gateway' ? ('gateway' as const) : ('transfer' as const),
     paymentType: row.method === 'gateway' ? paymentTypeOf(services, provider ?? '') : null,
     amount: row.amount,
     status: row.status,

@@ -34,3 +34,9 @@ export const canMoveRefund = ({ status, method }: Refund, to: number, who: Refun
       move.by.includes(who) &&
       (move.of === undefined || move.of === method),
   )
+
+type Waiting = Refund & { orderId: string | null; receiver: unknown }
+
+/** A refund of an order by transfer waits for its account; a stray transfer goes back to where it came from. */
+export const waitsForReceiver = ({ status, method, orderId, receiver }: Waiting): boolean =>
+  status === asked && method === 'transfer' && orderId !== null && receiver === null

@@ -16,10 +16,17 @@ export const refundTexts = {
   noSuchPayment: 'Đơn hàng không có khoản thanh toán này.',
   noGateway:
     'Cổng thanh toán của khoản này không hoàn tiền tự động được. Bạn hãy hoàn bằng chuyển khoản.',
-  receiverNeeded: 'Cần tài khoản nhận tiền để hoàn bằng chuyển khoản.',
+  receiverNeeded: 'Chưa duyệt được: còn chờ người mua cho biết tài khoản nhận tiền.',
+  receiverKnown: 'Khoản hoàn này không chờ tài khoản nào.',
+  receiverAsked: 'Đã gửi thư hỏi tài khoản của người mua.',
+  receiverSaved: 'Đã ghi tài khoản nhận tiền.',
+  noMailbox: (phone: string) =>
+    `Người mua không để lại email. Bạn hãy gọi ${phone} rồi ghi tài khoản vào đây.`,
+  askedReceiverEvent: 'Cửa hàng hỏi tài khoản nhận tiền hoàn.',
   secondPerson: 'Khoản hoàn này cần người khác duyệt.',
   cannotChange: 'Khoản hoàn này không còn ở bước đó.',
   goesByGateway: 'Khoản này hoàn qua cổng thanh toán; hệ thống tự ghi nhận.',
+  exchanged: (code: string) => `Đổi hàng: trả cho đơn ${code}`,
   asked: 'Đã lập yêu cầu hoàn tiền.',
   approved: 'Đã duyệt hoàn tiền.',
   settled: 'Đã ghi nhận hoàn tiền.',

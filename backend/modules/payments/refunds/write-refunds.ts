@@ -1,6 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { OrderRow } from '@/backend/modules/orders'
+import { book, EXCHANGES, ORDERS } from '@/backend/modules/payments/ledger'
 import { sumWithin } from '@/backend/modules/payments/refunds/refund-window'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
+import { refundTexts } from '@/backend/modules/payments/refunds/texts'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
 import { transferTexts } from '@/backend/modules/payments/transfers/texts'
 import { transferStates } from '@/backend/modules/payments/transfers/transfer-states'
@@ -26,6 +29,29 @@ export async function approveSmallRefund(
 
 export const setRefundReceiver = (tx: Tx, ids: string[], receiver: RefundReceiver) =>
   tx.update(refund).set({ receiver }).where(inArray(refund.id, ids))
+
+type Exchange = { order: OrderRow; by: { id: string; code: string }; amount: number }
+
+/** What came back of a locked order pays the order that replaces it: no money leaves the shop. */
+export async function payByExchange(
+  tx: Tx,
+  { order, by, amount }: Exchange,
+  { actor, now }: { actor: string; now: Date },
+): Promise<void> {
+  if (amount === 0) return
+  const [row] = await tx
+    .insert(refund)
+    .values({
+      ...{ orderId: order.id, amount, cause: 'return', method: 'exchange', createdAt: now },
+      ...{ reason: refundTexts.exchanged(by.code), reference: by.code, settledAt: now },
+      ...{ status: refundStates.paidBack, requestedBy: actor, settledBy: actor },
+    })
+    .returning({ id: refund.id })
+  if (!row) throw new Error('an exchange was not written')
+  const entry = { reference: row.id, amount, at: now }
+  await book(tx, { ...entry, kind: 'refund', orderId: order.id, debit: ORDERS, credit: EXCHANGES })
+  await book(tx, { ...entry, kind: 'exchange', orderId: by.id, debit: EXCHANGES, credit: ORDERS })
+}
 
 type Return = { actor: string; receiver?: RefundReceiver | undefined; now: Date }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { refundAmount } from '@/backend/modules/returns/refund-amount'
+import { refundAmount } from '@/contract/refund-amount'
 import { returnTerms } from '@/contract/return-terms'
 
 test('a discount is taken off each part of what comes back', () => {

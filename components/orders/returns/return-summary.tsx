@@ -1,0 +1,51 @@
+'use client'
+
+import { Notice } from '@/components/ui/notice'
+import type { ReturnOutcome, ReturnReason } from '@/contract/return-terms'
+import type { OwnReturns } from '@/contract/shop/returns'
+import { formatMoney } from '@/lib/format/money'
+import { returns as texts } from '@/lib/messages/returns'
+import type { amountsOf } from '@/lib/orders/returns'
+
+type Props = {
+  own: OwnReturns
+  reason: ReturnReason
+  outcome: ReturnOutcome
+  amounts: ReturnType<typeof amountsOf>
+}
+
+function moneyLines({ own, outcome, amounts }: Props): string[] {
+  const { listed, paid, back, tooDear } = amounts
+  if (tooDear !== null) return [texts.tooDear(formatMoney(tooDear))]
+  if (outcome === 'exchange') {
+    return back > 0 ? [texts.difference(formatMoney(back))] : [texts.nothingMore]
+  }
+  const { subTotal, total, deliveryPaid } = own.reckoning
+  const hasDiscount = total - deliveryPaid < subTotal
+  return [
+    texts.refund(formatMoney(back)),
+    hasDiscount ? texts.afterDiscount(formatMoney(listed), formatMoney(paid)) : texts.fullPrice,
+    ...(back > paid ? [texts.withDelivery(formatMoney(back - paid))] : []),
+  ]
+}
+
+/** Before it is sent: what goes back or comes, how that is reckoned, who pays the postage and where to send it. */
+export function ReturnSummary(props: Props) {
+  const { own, reason, outcome } = props
+  const isSent = reason !== 'missing'
+  return (
+    <Notice title={texts.summary}>
+      <ul className="grid gap-1">
+        {[
+          ...moneyLines(props),
+          ...(outcome === 'exchange' ? [isSent ? texts.exchanged : texts.madeUp] : [texts.days]),
+          texts.postage[reason],
+          ...(isSent && own.warehouse ? [texts.sendTo(own.warehouse)] : []),
+          ...(isSent ? [texts.waitForYes] : []),
+        ].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
