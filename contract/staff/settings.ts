@@ -11,7 +11,7 @@ import { staffResource } from '@/contract/staff/resource'
 /** The one record of the shop's own settings. */
 export const SHOP = 'shop'
 export const MOST_NOTICES = 10
-export const MOST_CLOSED_DAYS = 40
+const MOST_CLOSED_DAYS = 40
 
 const Time = Instant.check(z.iso.datetime(messages.badInput))
 

@@ -146,7 +146,6 @@ export const officeSettings = {
     days: ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'],
     open: (day: string) => `${day}, từ`,
     close: (day: string) => `${day}, đến`,
-    isOpen: 'Làm việc',
     hint: 'Ngày lễ và Tết được tính là ngày nghỉ. Thời hạn giữ sách chỉ chạy trong giờ làm việc.',
     incomplete:
       'Mỗi ngày làm việc cần giờ mở cửa và giờ đóng cửa sau đó; mỗi tuần ít nhất một ngày.',

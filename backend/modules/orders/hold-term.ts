@@ -3,7 +3,7 @@ import { enqueue } from '@/backend/platform/jobs/enqueue'
 import { type WorkingHours, workingHoursAfter } from '@/backend/platform/working-days'
 
 type Shop = WorkingHours & { stockHours: number }
-export type HoldTerm = { holdUntil: Date; holdRemindAt: Date }
+type HoldTerm = { holdUntil: Date; holdRemindAt: Date }
 
 /** Its last quarter is left to answer the reminder. */
 const REMIND_AFTER = 3 / 4

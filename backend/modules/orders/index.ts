@@ -47,7 +47,6 @@ export {
 } from '@/backend/modules/orders/order-queries'
 export { orderSearchText } from '@/backend/modules/orders/order-search-text'
 export {
-  confirmToken,
   hashOf,
   isConfirmToken,
   orderToken,

@@ -41,6 +41,11 @@ test('a heap says what it holds, asks before it is taken back, and goes on until
   })
   fireEvent.submit(dialog.querySelector('form') ?? dialog)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const body = { kind: 'phone', key: '0912000001', lastTime: heap.lastTime, reason: 'Không gọi được' }
+  const body = {
+    kind: 'phone',
+    key: '0912000001',
+    lastTime: heap.lastTime,
+    reason: 'Không gọi được',
+  }
   expect(writes().map((one) => one.body)).toEqual([body, body])
 })
