@@ -32,13 +32,11 @@ type Each<Emails> = Record<keyof Emails, MailContent>
 /** What people and staff may have written in it. */
 type Typed = { shop: EmailShop; typed: string }
 
-const confirm = { until: new Date(0), link: 'https://vi.du/xac-nhan-don/HS1?ma=x' }
-
-const orderOf = (typed: string): EmailedOrder => ({
+const orderOf = (typed: string, { publicUrl }: EmailShop): EmailedOrder => ({
   ...{ id: '1', code: 'HS1', userId: null, receiverName: typed, phone: typed },
   ...{ address: typed, paymentType: 2, subTotal: 1000, discount: 1, shippingFee: 0, total: 1000 },
   payBefore: new Date(0),
-  confirm,
+  confirm: { until: new Date(0), link: `${publicUrl}/xac-nhan-don/HS1?ma=x` },
   transfer: { bank: typed, account: typed, accountName: typed },
   lines: [false, true].map((isCourse) => ({ title: typed, quantity: 1, total: 1000, isCourse })),
 })
@@ -74,7 +72,8 @@ const refundTo = (name: string): OrderRefund => ({
 
 function allOrderEmails({ shop, typed }: Typed): MailContent[] {
   const emails = orderEmails(shop)
-  const order = orderOf(typed)
+  const order = orderOf(typed, shop)
+  const confirm = order.confirm ?? { until: new Date(0), link: shop.publicUrl }
   const parcel = {
     code: 'HS1-1',
     trackingCode: typed,

@@ -5,7 +5,8 @@ export const settingsRoutes: HandlersOf<'settings'> = {
   getShop: async (_, context) => {
     await context.settings.refresh()
     const { shop, isOpen } = context.settings.current()
-    const { given: _given, narrowLogoUrl: _narrow, notices, ...facts } = shop
+    const { given: _given, narrowLogoUrl: _narrow, notices, ...rest } = shop
+    const { openHours: _hours, closedDays: _days, stockHours: _stock, ...facts } = rest
     const now = context.now().toISOString()
     return {
       data: {
