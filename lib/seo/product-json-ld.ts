@@ -1,4 +1,5 @@
 import { readIsbn } from '@/contract/isbn'
+import { objectTypes } from '@/contract/kinds'
 import type { ProductDetail } from '@/contract/shop/catalog'
 import type { ProductCourse } from '@/contract/shop/product-learning'
 import { courseInstance } from '@/lib/seo/course-json-ld'
@@ -31,7 +32,7 @@ export function productJsonLd(
   product: ProductDetail,
   { url, imageUrl, shopName, terms, ...context }: Context,
 ) {
-  const isBook = product.objectType === 0
+  const isBook = product.objectType === objectTypes.book
   const course = isBook ? null : context.course
   const description = summaryOf(product.description)
   return {

@@ -2,13 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { ward } from '@/backend/modules/geography/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
+import { accountStatus } from '@/contract/kinds'
 import type { Role } from '@/contract/shop/auth'
 import type { StaffRole } from '@/contract/staff/roles'
 
 /** `app_user.status`. */
-export const AWAITING = 0
-export const ACTIVE = 1
-export const BLOCKED = 2
+export const AWAITING = accountStatus.awaiting
+export const ACTIVE = accountStatus.active
+export const BLOCKED = accountStatus.blocked
 
 export type Account = typeof appUser.$inferSelect
 

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm
 import { appUser } from '@/backend/modules/accounts/tables'
 import { oneTimeCode } from '@/backend/modules/auth/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
+import { accountStatus } from '@/contract/kinds'
 
 export type Purpose = 'activate' | 'reset' | 'prove'
 export type CodeDraft = typeof oneTimeCode.$inferInsert & { id: string }
@@ -47,7 +48,7 @@ export async function findRegistration(db: Db, tokenHash: string, email: string)
         eq(oneTimeCode.tokenHash, tokenHash),
         isNull(oneTimeCode.consumedAt),
         eq(sql`lower(${appUser.email})`, email),
-        eq(appUser.status, 0),
+        eq(appUser.status, accountStatus.awaiting),
       ),
     )
   return row ?? null

@@ -7,6 +7,7 @@ import { authTexts } from '@/backend/modules/auth/texts'
 import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
+import { accountStatus } from '@/contract/kinds'
 import type { SessionUser, SignedIn } from '@/contract/shop/auth'
 
 export const sessionUser = (account: Account): SessionUser => ({
@@ -52,7 +53,7 @@ export async function signIn(
   family: string | null = null,
 ): Promise<SignedIn> {
   const { db, log, ip } = context
-  if (account.status !== 1) {
+  if (account.status !== accountStatus.active) {
     log.warn({ event: 'sign-in refused', userId: account.id, status: account.status, ip })
     const isInactive = account.status === AWAITING
     throw new HttpError(403, isInactive ? authTexts.notActivated : authTexts.blocked, {

@@ -12,6 +12,7 @@ import { course, userCourse } from '@/backend/modules/learning/tables'
 import { flashCopiesOf } from '@/backend/modules/orders'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
+import { objectTypes } from '@/contract/kinds'
 
 const stock = sql`coalesce(${inventory.onHand} - ${inventory.reserved}, 0)`.mapWith(Number)
 
@@ -114,7 +115,9 @@ export async function findGoods(
     offers.map((offer) => offer.itemId),
     holder,
   )
-  const courseProducts = rows.filter((row) => row.objectType === 1).map((row) => row.productId)
+  const courseProducts = rows
+    .filter((row) => row.objectType === objectTypes.course)
+    .map((row) => row.productId)
   const courses = await coursesOf(db, courseProducts, holder, now)
   return new Map(
     rows.map(({ stock: copies, ...row }) => {
@@ -124,7 +127,7 @@ export async function findGoods(
         row.productId,
         {
           ...row,
-          available: row.objectType === 1 ? 1 : Math.max(0, copies),
+          available: row.objectType === objectTypes.course ? 1 : Math.max(0, copies),
           flashShares: sharesOf(own, row.salePrice, bought, now),
           courseId: opens?.courseId ?? null,
           courseDays: opens?.courseDays ?? null,

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '@/contract/fields'
+import { objectTypes } from '@/contract/kinds'
 
 export type CartItem = { productId: number; quantity: number }
 
@@ -60,7 +61,8 @@ export type PricedLine = {
   isOverFlashLimit: boolean
 }
 
-export const isCourse = (goods: Pick<Goods, 'objectType'>) => goods.objectType === 1
+export const isCourse = (goods: Pick<Goods, 'objectType'>) =>
+  goods.objectType === objectTypes.course
 
 /** One line per product, in the order of first mention: two lines of one product share one stock. */
 export function mergeItems(lines: readonly CartItem[]): CartItem[] {

@@ -1,5 +1,5 @@
 import { isOver } from '@/backend/modules/exams/attempt-rules'
-import { examKinds } from '@/contract/kinds'
+import { answerTimes, examKinds } from '@/contract/kinds'
 import { SAVE_GRACE_MS } from '@/contract/shop/exam-attempts'
 import type { AnswerRelease, ReleaseWait } from '@/contract/shop/exams'
 
@@ -34,8 +34,9 @@ export function releaseWait(exam: Exam, facts: Facts, now: Date): ReleaseWait | 
   const { showAnswer, closeTime, maxAttempt } = exam
   if (facts.isOwnOpen) return 'attemptOpen'
   if (closeTime !== null && isOver(closeTime, now)) return null
-  if (isPractice(exam) && showAnswer !== 2) return null
-  if (closeTime !== null || showAnswer === 2 || maxAttempt === 0) return 'closing'
+  if (isPractice(exam) && showAnswer !== answerTimes.afterClosing) return null
+  if (closeTime !== null || showAnswer === answerTimes.afterClosing || maxAttempt === 0)
+    return 'closing'
   if (facts.submittedCount < maxAttempt) return 'attemptsLeft'
   return facts.isAnyOpen ? 'others' : null
 }
@@ -48,6 +49,6 @@ export function answerReleaseOf(exam: Exam, facts: Facts, now: Date): AnswerRele
   return {
     waitsFor,
     releaseTime: isTimed ? new Date(closeTime.getTime() + SAVE_GRACE_MS).toISOString() : null,
-    isPublished: showAnswer !== 0,
+    isPublished: showAnswer !== answerTimes.never,
   }
 }

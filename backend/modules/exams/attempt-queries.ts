@@ -3,11 +3,12 @@ import { overdueBefore } from '@/backend/modules/exams/attempt-rules'
 import type { ArrangedQuestion } from '@/backend/modules/exams/question-snapshot'
 import { examination, examResult, questionActive } from '@/backend/modules/exams/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
+import { attemptStates } from '@/contract/kinds'
 
 export type AttemptRow = typeof examResult.$inferSelect
-export const IN_PROGRESS = 1
-export const SUBMITTED = 2
-export const WAITS_FOR_GRADING = 3
+export const IN_PROGRESS = attemptStates.inProgress
+export const SUBMITTED = attemptStates.submitted
+export const WAITS_FOR_GRADING = attemptStates.waitsForGrading
 
 const isOpen = eq(examResult.state, IN_PROGRESS)
 const isOf = (userId: number, examinationId: number) =>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { examination } from '@/backend/modules/exams/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { publicationStatus } from '@/contract/kinds'
+import { examKinds, publicationStatus } from '@/contract/kinds'
 
 /** Published exams of a course; the exercises of its lessons are not among them. */
 export async function countExaminations(db: Db, courseId: number): Promise<number> {
@@ -11,7 +11,7 @@ export async function countExaminations(db: Db, courseId: number): Promise<numbe
     .where(
       and(
         eq(examination.courseId, courseId),
-        eq(examination.kind, 2),
+        eq(examination.kind, examKinds.exam),
         eq(examination.status, publicationStatus.published),
       ),
     )
@@ -27,7 +27,7 @@ export async function countExams(db: Db, courseIds: readonly number[]) {
     .where(
       and(
         inArray(examination.courseId, [...courseIds]),
-        eq(examination.kind, 2),
+        eq(examination.kind, examKinds.exam),
         eq(examination.status, publicationStatus.published),
       ),
     )

@@ -6,6 +6,7 @@ import { questionHtml } from '@/backend/modules/exams/question-html'
 import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
 import { listLessons, ownsCourse } from '@/backend/modules/learning'
 import { type Context, callerOf } from '@/backend/platform/context'
+import { attemptStates } from '@/contract/kinds'
 import type { ExaminationDetail } from '@/contract/shop/exams'
 
 type Exam = Awaited<ReturnType<typeof getExamForCaller>>
@@ -55,7 +56,7 @@ export async function examDetailFor(context: Context, id: number): Promise<Exami
     closeTime: examination.closeTime && instant(examination.closeTime),
     inProgress: open !== null,
     examResultId: open?.id ?? null,
-    hasResult: attempts.some(({ state }) => state !== 1),
+    hasResult: attempts.some(({ state }) => state !== attemptStates.inProgress),
     startRefusal: open ? null : refusal,
     questionActives: questions.map(questionDto),
   }

@@ -11,6 +11,7 @@ import { kindOf } from '@/backend/modules/exams/kinds/question-kinds'
 import { questionHtml } from '@/backend/modules/exams/question-html'
 import type { AttemptQuestion } from '@/backend/modules/exams/question-queries'
 import { examMessages } from '@/backend/modules/exams/texts'
+import { attemptStates } from '@/contract/kinds'
 import { type Attempt, type ExamOutcome, GRADING_DAYS } from '@/contract/shop/exam-attempts'
 import {
   type ExaminationItem,
@@ -107,7 +108,7 @@ export function examinationDto(
   { questionCount }: Measure,
   attempts: readonly AttemptSummary[],
 ): ExaminationItem {
-  const last = attempts.findLast(({ state }) => state !== 1)
+  const last = attempts.findLast(({ state }) => state !== attemptStates.inProgress)
   return {
     examinationId: examination.id,
     examinationName: examination.name,
@@ -124,7 +125,7 @@ export function examinationDto(
           submitTime: instant(last.submitTime),
         }
       : null,
-    inProgress: attempts.some(({ state }) => state === 1),
+    inProgress: attempts.some(({ state }) => state === attemptStates.inProgress),
     position: examination.position,
   }
 }

@@ -27,6 +27,7 @@ import { reviewSections } from '@/backend/modules/exams/review-sections'
 import { examMessages } from '@/backend/modules/exams/texts'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { publicationStatus } from '@/contract/kinds'
 import type { ExamReview } from '@/contract/shop/exams'
 
 type Wanted = { examinationId: number; examResultId: number | undefined }
@@ -74,7 +75,10 @@ async function canRetry(
 ) {
   const { examination } = exam
   const { userId } = callerOf(context)
-  if (examination.status !== 1 || (await findOpenAttempt(context.db, userId, examination.id))) {
+  if (
+    examination.status !== publicationStatus.published ||
+    (await findOpenAttempt(context.db, userId, examination.id))
+  ) {
     return false
   }
   const { questionCount = 0 } =

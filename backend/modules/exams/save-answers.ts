@@ -8,6 +8,7 @@ import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
+import { attemptStates } from '@/contract/kinds'
 import type { saveExam } from '@/contract/shop/exam-attempts'
 
 type SaveInput = Parsed<typeof saveExam>['body']
@@ -23,7 +24,7 @@ export async function saveAnswers(
   const { attempt, rows, refusedAnswers } = await transact(context.db, async (tx) => {
     const attempt = await lockAttempt(tx, userId, input.examResultId)
     if (!attempt) throw notFound()
-    if (attempt.state !== 1) throw attemptError('submitted')
+    if (attempt.state !== attemptStates.inProgress) throw attemptError('submitted')
     if (isOver(attempt.deadline, receivedAt)) throw attemptError('timeUp')
     if (attempt.leaseKey !== input.leaseKey) throw attemptError('takenOver')
     const refusedAnswers = await mergeAnswers(tx, attempt.id, input, receivedAt)

@@ -21,6 +21,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
+import { attemptStates } from '@/contract/kinds'
 import { messages } from '@/contract/messages'
 import type { Attempt, doExam } from '@/contract/shop/exam-attempts'
 
@@ -69,7 +70,7 @@ async function resumeAttempt(
   now: Date,
 ): Promise<AttemptRow | null> {
   const attempt = await lockAttempt(tx, userId, id)
-  if (attempt?.state !== 1) return null
+  if (attempt?.state !== attemptStates.inProgress) return null
   const isOwn = leaseKey !== undefined && leaseKey === attempt.leaseKey
   if (!isOwn && !takeOver && isLeased(attempt.leaseAt, now)) throw attemptError('takenOver')
   const lease = {

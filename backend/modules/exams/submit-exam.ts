@@ -9,6 +9,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
+import { attemptStates } from '@/contract/kinds'
 import type { ExamOutcome, submitExam as submitExamCall } from '@/contract/shop/exam-attempts'
 
 type SubmitInput = Parsed<typeof submitExamCall>['body']
@@ -44,7 +45,7 @@ export async function submitExam(context: Context, input: SubmitInput): Promise<
   return transact(context.db, async (tx) => {
     const attempt = await lockAttempt(tx, userId, input.examResultId)
     if (!attempt) throw notFound()
-    if (attempt.state !== 1) return outcomeOf(attempt, true)
+    if (attempt.state !== attemptStates.inProgress) return outcomeOf(attempt, true)
     const { finished, refusedAnswers } = isOver(attempt.deadline, receivedAt)
       ? await submitLate(tx, attempt, input, context.log)
       : await submitInTime(tx, attempt, input, receivedAt, context.log)

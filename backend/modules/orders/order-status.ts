@@ -1,26 +1,27 @@
+import { orderStatus, paymentKinds, paymentStatus } from '@/contract/kinds'
 import { onlinePaymentTypes } from '@/contract/shop/orders'
 
-export const AWAITS_PAYMENT = 0
-export const AWAITS_CONFIRMATION = 1
-export const CONFIRMED = 2
-export const PACKED = 3
-export const ON_ITS_WAY = 4
-export const DELIVERED = 5
-export const RETURNED = 6
-export const CANCELLED = 7
+export const AWAITS_PAYMENT = orderStatus.awaitsPayment
+export const AWAITS_CONFIRMATION = orderStatus.awaitsConfirmation
+export const CONFIRMED = orderStatus.confirmed
+export const PACKED = orderStatus.packed
+export const ON_ITS_WAY = orderStatus.onItsWay
+export const DELIVERED = orderStatus.delivered
+export const RETURNED = orderStatus.returned
+export const CANCELLED = orderStatus.cancelled
 
-export const UNPAID = 0
-export const PAID = 1
-export const FAILED = 2
-export const REFUND_DUE = 3
-export const REFUNDED = 4
+export const UNPAID = paymentStatus.unpaid
+export const PAID = paymentStatus.paid
+export const FAILED = paymentStatus.failed
+export const REFUND_DUE = paymentStatus.refundDue
+export const REFUNDED = paymentStatus.refunded
 
 /** Whether money of an order is still to come. */
 export const owes = ({ paymentStatus }: { paymentStatus: number }) =>
   paymentStatus === UNPAID || paymentStatus === FAILED
 
-export const CASH_ON_DELIVERY = 1
-export const BANK_TRANSFER = 2
+export const CASH_ON_DELIVERY = paymentKinds.cashOnDelivery
+export const BANK_TRANSFER = paymentKinds.bankTransfer
 
 export const isPaidOnline = (paymentType: number) => onlinePaymentTypes.includes(paymentType)
 

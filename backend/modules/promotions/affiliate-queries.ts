@@ -8,6 +8,7 @@ import {
 } from '@/backend/modules/promotions/affiliate-statement'
 import { affiliate, affiliateCommission } from '@/backend/modules/promotions/tables'
 import type { Db } from '@/backend/platform/db/connect'
+import { affiliateStatus } from '@/contract/kinds'
 import type { Affiliate } from '@/contract/shop/promotions'
 
 const MOST_SHOWN = 100
@@ -87,7 +88,10 @@ async function findBalance(db: Db, userId: number): Promise<number> {
 
 /** Gives a person a code, unless they have one; false when the code is somebody else's. */
 export async function addAffiliate(db: Db, userId: number, code: string): Promise<boolean> {
-  await db.insert(affiliate).values({ userId, code, status: 2 }).onConflictDoNothing()
+  await db
+    .insert(affiliate)
+    .values({ userId, code, status: affiliateStatus.waits })
+    .onConflictDoNothing()
   const [row] = await db
     .select({ code: affiliate.code })
     .from(affiliate)

@@ -9,6 +9,7 @@ import type { Voucher } from '@/backend/modules/promotions/voucher-rules'
 import { isUseBy } from '@/backend/modules/promotions/voucher-use-queries'
 import type { Db } from '@/backend/platform/db/connect'
 import { plainCode } from '@/contract/comparable'
+import { affiliateStatus } from '@/contract/kinds'
 
 const named = (ids: number[] | null) => (ids && ids.length > 0 ? ids : null)
 
@@ -80,7 +81,7 @@ async function findAffiliate(db: Db, code: string): Promise<Affiliate | null> {
     .where(
       and(
         eq(sql`upper(${affiliate.code})`, plainCode(code)),
-        eq(affiliate.status, 1),
+        eq(affiliate.status, affiliateStatus.active),
         isNotNull(affiliate.identityNo),
         isNull(appUser.restrictedAt),
       ),

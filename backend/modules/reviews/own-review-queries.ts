@@ -6,7 +6,7 @@ import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { type Page, windowOf } from '@/backend/platform/db/pagination'
-import { objectTypes } from '@/contract/kinds'
+import { objectTypes, reviewStatus } from '@/contract/kinds'
 
 const DELIVERED = 5
 const MOST_WAITING = 50
@@ -115,7 +115,7 @@ export async function recountRating(tx: Tx, productId: number): Promise<void> {
       average: sql`coalesce(round(avg(${feedback.rating}), 2), 0)`.mapWith(Number),
     })
     .from(feedback)
-    .where(and(eq(feedback.productId, productId), eq(feedback.status, 1)))
+    .where(and(eq(feedback.productId, productId), eq(feedback.status, reviewStatus.shown)))
   await setRating(tx, productId, figures ?? { count: 0, average: 0 })
 }
 

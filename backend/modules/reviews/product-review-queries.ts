@@ -3,6 +3,7 @@ import { product } from '@/backend/modules/catalog/tables'
 import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { type Page, windowOf } from '@/backend/platform/db/pagination'
+import { reviewStatus } from '@/contract/kinds'
 
 /** The shown reviews of an active product, newest first, and how many gave 1, 2, 3, 4 and 5 stars; null when unknown. */
 export async function listProductReviews(db: Db, productId: number, page: Page) {
@@ -11,7 +12,7 @@ export async function listProductReviews(db: Db, productId: number, page: Page) 
     .from(product)
     .where(and(eq(product.id, productId), sql`${product.isActive}`))
   if (!reviewed) return null
-  const shown = and(eq(feedback.productId, productId), eq(feedback.status, 1))
+  const shown = and(eq(feedback.productId, productId), eq(feedback.status, reviewStatus.shown))
   const counts = await db
     .select({ rating: feedback.rating, count: sql`count(*)`.mapWith(Number) })
     .from(feedback)

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { feedback } from '@/backend/modules/reviews/tables'
+import { reviewStatus } from '@/contract/kinds'
 
 /** `feedback.status`; 0 is hidden by the shop. */
-export const SHOWN = 1
+export const SHOWN = reviewStatus.shown
 /** Not shown while its author's data are left alone. */
-export const HELD_BACK = 2
+export const HELD_BACK = reviewStatus.heldBack
 
 export const statusFor = ({ restrictedAt }: { restrictedAt: Date | null }) =>
   restrictedAt === null ? SHOWN : HELD_BACK

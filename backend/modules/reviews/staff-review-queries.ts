@@ -4,6 +4,7 @@ import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { containing, idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import type { Parsed } from '@/contract/endpoint'
+import { reviewStatus } from '@/contract/kinds'
 import type { StaffReview, staffReviews } from '@/contract/staff/reviews'
 
 type Query = Parsed<typeof staffReviews.list>['query']
@@ -34,14 +35,14 @@ type Row = Awaited<ReturnType<typeof select>>[number]
 const staffReview = ({ createdAt, readAt, status, hiddenReason, ...row }: Row): StaffReview => ({
   ...row,
   // Hidden before reasons were written down: still hidden.
-  hiddenReason: status === 0 ? (hiddenReason ?? '') : null,
+  hiddenReason: status === reviewStatus.hidden ? (hiddenReason ?? '') : null,
   createdTime: createdAt.toISOString(),
   isNew: readAt === null,
 })
 
 const states = {
   new: isNull(feedback.readAt),
-  hidden: eq(feedback.status, 0),
+  hidden: eq(feedback.status, reviewStatus.hidden),
   answered: isNotNull(feedback.reply),
 }
 

@@ -9,6 +9,7 @@ import type { Db, Tx } from '@/backend/platform/db/connect'
 import { raiseCatalogVersion } from '@/backend/platform/db/data-version'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
+import { objectTypes } from '@/contract/kinds'
 import type { StockMovement, StockReason } from '@/contract/staff/products'
 
 type Correction = { reason: StockReason; amount: number; note?: string | undefined }
@@ -20,7 +21,7 @@ export async function writeStock(
   { reason, amount, note }: Correction,
   actorId: number,
 ) {
-  if (objectType !== 0) throw new HttpError(409, officeTexts.courseStock)
+  if (objectType !== objectTypes.book) throw new HttpError(409, officeTexts.courseStock)
   const [row] = await tx.select().from(inventory).where(eq(inventory.productId, id))
   const { onHand = 0, reserved = 0 } = row ?? {}
   const stock = reason === 'count' ? amount : onHand + amount

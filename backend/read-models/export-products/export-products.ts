@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { category, product } from '@/backend/modules/catalog/tables'
 import { type Book, bookKindWords, fieldTexts, getBooks, vatWords } from '@/backend/modules/imports'
 import type { Db } from '@/backend/platform/db/connect'
+import { objectTypes } from '@/contract/kinds'
 import { type ImportField, importFields } from '@/contract/staff/imports'
 
 const PAGE = 300
@@ -58,7 +59,13 @@ export async function exportProducts(db: Db, after = 0) {
   const found = await db
     .select({ id: product.id })
     .from(product)
-    .where(and(eq(product.objectType, 0), isNull(product.archivedAt), gt(product.id, after)))
+    .where(
+      and(
+        eq(product.objectType, objectTypes.book),
+        isNull(product.archivedAt),
+        gt(product.id, after),
+      ),
+    )
     .orderBy(asc(product.id))
     .limit(PAGE)
   const ids = found.map(({ id }) => id)

@@ -27,6 +27,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
 import { comparable } from '@/contract/comparable'
+import { orderStatus } from '@/contract/kinds'
 import { tidyPhone } from '@/contract/phone'
 import type { orderViews } from '@/contract/staff/orders'
 
@@ -40,15 +41,15 @@ export type StaffOrderFilter = {
 }
 
 const viewConditions: Record<OrderView, (db: Db) => SQL | undefined> = {
-  toConfirm: () => eq(orders.status, 1),
+  toConfirm: () => eq(orders.status, orderStatus.awaitsConfirmation),
   toCall: () =>
     and(
-      eq(orders.status, 1),
+      eq(orders.status, orderStatus.awaitsConfirmation),
       isNotNull(orders.holdUntil),
       or(isNull(orders.guestEmail), isNull(orders.holdRemindAt)),
     ),
-  toPack: () => inArray(orders.status, [2, 3]),
-  handedOver: () => eq(orders.status, 4),
+  toPack: () => inArray(orders.status, [orderStatus.confirmed, orderStatus.packed]),
+  handedOver: () => eq(orders.status, orderStatus.onItsWay),
   problems: (db) =>
     or(
       eq(orders.paymentStatus, REFUND_DUE),

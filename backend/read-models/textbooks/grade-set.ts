@@ -11,6 +11,7 @@ import {
 import type { Db } from '@/backend/platform/db/connect'
 import { productCards } from '@/backend/read-models/products/product-card-queries'
 import { productSale } from '@/backend/read-models/products/product-mapper'
+import { objectTypes } from '@/contract/kinds'
 import type { GradeBook, GradeSet } from '@/contract/shop/textbooks'
 
 const MOST = 120
@@ -29,7 +30,7 @@ const booksOfGrade = (db: Db, grade: number) =>
       and(
         sql`${product.isActive}`,
         eq(product.grade, grade),
-        eq(product.objectType, 0),
+        eq(product.objectType, objectTypes.book),
         isNotNull(product.subject),
       ),
     )

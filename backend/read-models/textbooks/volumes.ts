@@ -5,6 +5,7 @@ import { kindOfBook, volumeOf } from '@/backend/modules/textbooks'
 import { asset } from '@/backend/modules/textbooks/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { productCards } from '@/backend/read-models/products/product-card-queries'
+import { objectTypes } from '@/contract/kinds'
 import type { AssetVolume } from '@/contract/shop/textbooks'
 
 const MOST = 2_000
@@ -26,7 +27,7 @@ const candidates = (db: Db, assetId: number | null) =>
       product,
       and(
         sql`${product.isActive}`,
-        eq(product.objectType, 0),
+        eq(product.objectType, objectTypes.book),
         or(
           eq(product.id, asset.productId),
           and(

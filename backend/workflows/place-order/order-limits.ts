@@ -9,6 +9,7 @@ import { challenged, HttpError, tooManyRequests } from '@/backend/platform/http/
 import { countHit } from '@/backend/platform/http/rate-limit'
 import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
 import type { PlaceOrderInput } from '@/backend/workflows/place-order/place-order-input'
+import { orderStatus } from '@/contract/kinds'
 import { type RateLimit, rateLimits } from '@/contract/rate-limits'
 
 const limits = rateLimits.orders
@@ -87,7 +88,7 @@ export async function assertRoomForOrder(
     .where(
       and(
         samePerson(input),
-        inArray(orders.status, [0, 1]),
+        inArray(orders.status, [orderStatus.awaitsPayment, orderStatus.awaitsConfirmation]),
         ne(orders.paymentStatus, PAID),
         inArray(orders.paymentType, [...heldWithoutMoney]),
       ),

@@ -25,6 +25,7 @@ import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 import { type Proof, proveMailbox, showAnew } from '@/backend/workflows/prove-mailbox/prove-mailbox'
+import { userTypes } from '@/contract/kinds'
 
 const linkOver = () => new HttpError(404, officeTexts.invitation.linkOver)
 
@@ -44,7 +45,14 @@ async function provenAccount(
   const now = context.now()
   const known = await findAccountByEmail(tx, email)
   if (known) return proveMailbox(tx, context, known.id, { from: 'outside' })
-  const draft = { email, name, userType: 3, status: ACTIVE, emailProvenAt: now, createdAt: now }
+  const draft = {
+    email,
+    name,
+    userType: userTypes.client,
+    status: ACTIVE,
+    emailProvenAt: now,
+    createdAt: now,
+  }
   const account = await addAccount(tx, draft)
   return account && { account, hasEnded: false, products: [] }
 }

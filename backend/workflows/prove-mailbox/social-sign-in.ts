@@ -21,6 +21,7 @@ import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
 import { type Proof, proveMailbox, showAnew } from '@/backend/workflows/prove-mailbox/prove-mailbox'
+import { userTypes } from '@/contract/kinds'
 import { messages } from '@/contract/messages'
 import type { SignedIn } from '@/contract/shop/auth'
 
@@ -46,7 +47,7 @@ async function newAccount(tx: Tx, person: SocialPerson, now: Date): Promise<Acco
     emailProvenAt: person.isEmailVerified ? now : null,
     name: person.name.normalize('NFC').slice(0, 100) || authTexts.reader,
     photoUrl: person.photoUrl,
-    userType: 3,
+    userType: userTypes.client,
     status: ACTIVE,
     createdAt: now,
   })

@@ -22,6 +22,7 @@ import {
   pricesVersion,
 } from '@/backend/read-models/staff-products/staff-product-queries'
 import type { Parsed } from '@/contract/endpoint'
+import { objectTypes } from '@/contract/kinds'
 import type { StaffProduct, staffProducts } from '@/contract/staff/products'
 import { slugOf } from '@/contract/text'
 
@@ -130,7 +131,7 @@ export const createProduct = (context: Context, draft: Draft) =>
     const row = await addProduct(tx, draft)
     await writePictures(tx, row.id, draft.images)
     const { stock } = draft
-    if (row.objectType === 0) {
+    if (row.objectType === objectTypes.book) {
       const count = { reason: 'count', amount: stock ?? 0 } as const
       await writeStock(tx, row, count, callerOf(context).userId)
     }

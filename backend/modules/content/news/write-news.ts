@@ -54,7 +54,13 @@ export const createNews = (context: Context, draft: Draft): Promise<number> =>
     const columns = await newsColumns(tx, fields)
     const [row] = await tx
       .insert(news)
-      .values({ ...columns, newsUrl, status: 0, publishedAt: now, updatedAt: now })
+      .values({
+        ...columns,
+        newsUrl,
+        status: publicationStatus.draft,
+        publishedAt: now,
+        updatedAt: now,
+      })
       .returning({ id: news.id })
     if (!row) throw new Error('the article was not written')
     await beginDocument(tx, context, newsStore, String(row.id), fields)

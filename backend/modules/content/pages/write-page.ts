@@ -9,6 +9,7 @@ import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 import type { Parsed } from '@/contract/endpoint'
+import { publicationStatus } from '@/contract/kinds'
 import type { staffPages } from '@/contract/staff/pages'
 import { slugOf } from '@/contract/text'
 
@@ -35,7 +36,9 @@ export const createPage = (context: Context, draft: Draft): Promise<string> =>
     }
     const slug = await freeSlug(tx, draft)
     const updatedAt = context.now()
-    await tx.insert(page).values({ ...pageColumns(fields), slug, kind, status: 0, updatedAt })
+    await tx
+      .insert(page)
+      .values({ ...pageColumns(fields), slug, kind, status: publicationStatus.draft, updatedAt })
     await beginDocument(tx, context, pageStore, slug, fields)
     return slug
   })

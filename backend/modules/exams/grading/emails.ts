@@ -1,6 +1,7 @@
 import { attemptTexts } from '@/backend/modules/exams/grading/texts'
 import type { EmailShop } from '@/backend/modules/settings'
 import { letterTo, link } from '@/backend/platform/mail/mail-body'
+import { examKinds } from '@/contract/kinds'
 
 type Graded = {
   id: number
@@ -29,7 +30,7 @@ export function attemptEmails({ name: shop, publicUrl }: EmailShop) {
     '',
     link(
       'Điểm từng câu và nhận xét của giáo viên',
-      `${publicUrl}/${kind === 1 ? 'bai-tap-cua-toi' : 'myexam'}/${examinationId}?examResultId=${id}`,
+      `${publicUrl}/${kind === examKinds.exercise ? 'bai-tap-cua-toi' : 'myexam'}/${examinationId}?examResultId=${id}`,
     ),
   ]
   return {

@@ -3,6 +3,7 @@ import type { Book, Books } from '@/backend/modules/imports/compare/find-books'
 import type { FindCategory } from '@/backend/modules/imports/compare/find-category'
 import type { Answers, Given, Problem } from '@/backend/modules/imports/import-row'
 import { rowTexts } from '@/backend/modules/imports/texts'
+import { objectTypes } from '@/contract/kinds'
 import type { ImportField, ImportOutcome } from '@/contract/staff/imports'
 import { fold } from '@/contract/text'
 
@@ -200,7 +201,7 @@ export function compareRow(
   const first = key === null ? undefined : facts.firstRow.get(key)
   if (first !== undefined && first !== rowNo) say('isbn', rowTexts.repeated(first))
   const book = bookOf(given, facts.books, say)
-  if (book?.product.objectType === 1) say('isbn', rowTexts.course)
+  if (book?.product.objectType === objectTypes.course) say('isbn', rowTexts.course)
   const categoryId = categoryOf(given, facts, book, say)
   if (!book) takeSaleAsPrice(given, read, say)
   if (!book && facts.isPictures) say('isbn', rowTexts.noSuchBook)

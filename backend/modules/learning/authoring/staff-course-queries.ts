@@ -16,7 +16,7 @@ export type Row = typeof course.$inferSelect
 
 const states: Record<NonNullable<Query['state']>, SQL | undefined> = {
   published: and(eq(course.status, publicationStatus.published), isNull(course.archivedAt)),
-  draft: and(eq(course.status, 0), isNull(course.archivedAt)),
+  draft: and(eq(course.status, publicationStatus.draft), isNull(course.archivedAt)),
   archived: isNotNull(course.archivedAt),
 }
 

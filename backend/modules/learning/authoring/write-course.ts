@@ -12,6 +12,7 @@ import { slugsFor } from '@/backend/platform/free-slugs'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { officeTexts } from '@/backend/platform/office-texts'
 import type { Parsed } from '@/contract/endpoint'
+import { objectTypes, publicationStatus } from '@/contract/kinds'
 import type { StaffCourse, staffCourses } from '@/contract/staff/courses'
 import { slugOf } from '@/contract/text'
 
@@ -43,7 +44,7 @@ async function checkProduct(tx: Tx, id: number | null | undefined) {
     .select({ objectType: product.objectType })
     .from(product)
     .where(eq(product.id, id))
-  if (row?.objectType !== 1) throw new HttpError(400, officeTexts.noCourseProduct)
+  if (row?.objectType !== objectTypes.course) throw new HttpError(400, officeTexts.noCourseProduct)
 }
 
 async function checkCategory(tx: Tx, id: number | null | undefined) {
@@ -82,7 +83,7 @@ async function insertCourse(tx: Tx, draft: Draft) {
         name: draft.courseName,
         slug,
         inLibrary: draft.inLibrary ?? true,
-        status: 0,
+        status: publicationStatus.draft,
       })
       .onConflictDoNothing({ target: course.slug })
       .returning({ id: course.id })
@@ -134,7 +135,7 @@ export const setArchived = (context: Context, id: number, isArchived: boolean) =
     const archivedAt = isArchived ? context.now() : null
     await tx
       .update(course)
-      .set({ archivedAt, status: 0, updatedAt: context.now() })
+      .set({ archivedAt, status: publicationStatus.draft, updatedAt: context.now() })
       .where(eq(course.id, id))
     await raiseDataVersion(tx)
     return { subject: id, result: await getCourse(tx, id) }

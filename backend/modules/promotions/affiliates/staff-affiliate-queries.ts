@@ -12,6 +12,7 @@ import type { Db, Tx } from '@/backend/platform/db/connect'
 import { containing, idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
+import { affiliateStatus } from '@/contract/kinds'
 import type {
   AffiliateRow,
   AffiliateState,
@@ -23,9 +24,9 @@ type Query = Parsed<typeof staffAffiliates.list>['query']
 type Affiliate = typeof affiliate.$inferSelect
 
 /** `affiliate.status`. */
-export const STOPPED = 0
-export const ACTIVE = 1
-export const WAITS = 2
+export const STOPPED = affiliateStatus.stopped
+export const ACTIVE = affiliateStatus.active
+export const WAITS = affiliateStatus.waits
 
 export function stateOf({
   status,
