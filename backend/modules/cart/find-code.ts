@@ -36,6 +36,12 @@ async function kindOf(
 const isSame = (one: string | null, other: string | null) =>
   one !== null && other !== null && plainCode(one) === plainCode(other)
 
+/** Why the code in use stays. One for the fee that saves nothing and is not refused waits for the address. */
+const keptText = (used: string, usedSaves: number, saved: number) =>
+  saved > 0
+    ? promotionTexts.savesLess(used, usedSaves)
+    : promotionTexts.savesLater(used, usedSaves)
+
 /** What a typed code is and saves. One that would take the place of a better one is refused; whom to thank is the buyer's choice. */
 export async function findCode(
   context: Context,
@@ -52,7 +58,7 @@ export async function findCode(
   const before = await quoteForCaller(context, request)
   const replaced = before[kind].found?.code ?? null
   if (replaced && kind !== 'affiliate' && before.totals.total <= quote.totals.total)
-    throw new HttpError(400, promotionTexts.savesLess(replaced, savedBy(before, kind)))
+    throw new HttpError(400, keptText(replaced, savedBy(before, kind), found.saved))
   return { ...found, replaces: replaced }
 }
 
@@ -63,9 +69,8 @@ function savingOf(quote: CheckoutQuote, voucher: Voucher, now: Date): CodeSaving
   const replaces = isSame(inUse, voucher.code) ? null : inUse
   const problem = voucherError(tried, quote.isGuest)
   const isNoBetter = replaces !== null && quote.totals.total <= totals.total
-  const reason =
-    problem || (isNoBetter ? promotionTexts.savesLess(replaces, savedBy(quote, kind)) : '')
   const saved = problem ? 0 : savedBy({ totals }, kind)
+  const reason = problem || (isNoBetter ? keptText(replaces, savedBy(quote, kind), saved) : '')
   return { kind, code: voucher.code, saved, replaces, reason }
 }
 

@@ -7,6 +7,8 @@ export const promotionTexts = {
     'Mã này không làm đơn của bạn rẻ hơn lúc này, nên chưa dùng. Bạn để dành cho đơn khác nhé.',
   savesLess: (used: string, saved: number) =>
     `Mã ${used} đang dùng giảm ${formatMoney(saved)}, không ít hơn mã này. Hai mã không dùng cùng lúc được, nên đơn giữ mã ${used}.`,
+  savesLater: (used: string, saved: number) =>
+    `Mã này giảm phí giao hàng, tính được khi có địa chỉ. Đơn đang giữ mã ${used}, giảm ${formatMoney(saved)}.`,
   ownAffiliate: 'Bạn không dùng được mã giới thiệu của chính mình.',
   tooManyCodes: 'Bạn đã nhập sai mã quá nhiều lần. Vui lòng thử lại sau ít phút.',
   /** A guest may share the address with others; an account has tries of its own. */
