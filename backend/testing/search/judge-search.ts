@@ -44,7 +44,7 @@ function ndcg(found: readonly string[], gains: ReadonlyMap<string, number>) {
 
 export type Judgement = JudgedQuery & { found: string[]; score: number }
 
-export type PhraseJudgement = { text: string; found: string[]; isMet: boolean }
+type PhraseJudgement = { text: string; found: string[]; isMet: boolean }
 
 async function judgePhrases(app: TestApp): Promise<PhraseJudgement[]> {
   const judgements: PhraseJudgement[] = []
