@@ -2,6 +2,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import * as accounts from '@/contract/shop/accounts'
 import * as addressBook from '@/contract/shop/address-book'
 import * as auth from '@/contract/shop/auth'
+import * as cancelRest from '@/contract/shop/cancel-rest'
 import * as cart from '@/contract/shop/cart'
 import * as cartCodes from '@/contract/shop/cart-codes'
 import * as catalog from '@/contract/shop/catalog'
@@ -99,6 +100,7 @@ export const contract = {
     ...pick(shopRefunds),
     ...pick(orderInvoices),
     ...pick(paymentReturn),
+    ...pick(cancelRest),
   },
   pages: { ...pick(pages), ...pick(sitemap) },
   privacy: { ...pick(privacy), ...pick(guardians), ...pick(staffPrivacy) },

@@ -8,13 +8,15 @@ import { Button } from '@/components/ui/button'
 import { LazyConfirmDialog } from '@/components/ui/lazy-confirm-dialog'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
-import { cancelOrder, cancelPlacedOrder } from '@/contract/shop/orders'
+import { restSentences } from '@/contract/order-sentences/refund-sentences'
+import { cancelRest } from '@/contract/shop/cancel-rest'
+import { cancelOrder, cancelPlacedOrder, type OrderDetail } from '@/contract/shop/orders'
 import type { RefundReceiver, RefundTerms } from '@/contract/shop/refunds'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { orders } from '@/lib/messages/orders'
-import { refunds } from '@/lib/messages/refunds'
+import { refundFormats, refunds } from '@/lib/messages/refunds'
 
 /** Some upstreams do not serve cancelling; the button goes once one has said so. */
 const isNotServed = (error: unknown) =>
@@ -24,6 +26,8 @@ type Props = {
   orderId: string
   /** On a page that the order's token opens, signed in or not. */
   byToken?: boolean
+  /** Only what has not been sent yet. */
+  isRest?: boolean
   /** What is said before the press: what becomes of codes and money. */
   about: readonly string[]
   /** What cancelling gives back, when something has been paid. */
@@ -32,14 +36,17 @@ type Props = {
 
 type Body = { reason?: string; receiver?: RefundReceiver }
 
-const sendCancellation = ({ orderId, byToken }: Props, body: Body) =>
-  byToken
+const sendCancellation = ({ orderId, byToken, isRest }: Props, body: Body) => {
+  if (isRest) return call(cancelRest, { params: { id: orderId }, body })
+  return byToken
     ? call(cancelPlacedOrder, { params: { id: orderId }, body })
     : call(cancelOrder, { body: { orderId, ...body } })
+}
 
 /** Cancels an order after a confirmation that says what goes back and asks for a reason. */
 export function CancelOrder(props: Props) {
-  const { refund } = props
+  const { refund, isRest = false } = props
+  const texts = isRest ? orders.cancelRest : orders.cancel
   const router = useRouter()
   const [isAsking, setIsAsking] = useState(false)
   const id = useId()
@@ -47,7 +54,7 @@ export function CancelOrder(props: Props) {
 
   const cancel = useMutation({
     mutationFn: (body: Body) => sendCancellation(props, body),
-    onSuccess: ({ successMessage }) => toast.success(successMessage ?? orders.cancel.done),
+    onSuccess: ({ successMessage }) => toast.success(successMessage ?? texts.done),
     onError: (error) => toast.error(errorText(error)),
     onSettled: (_, error) => {
       // What was typed wrongly is corrected in the same dialog.
@@ -67,15 +74,15 @@ export function CancelOrder(props: Props) {
   return (
     <div className="grid">
       <Button variant="danger" onClick={() => setIsAsking(true)}>
-        {orders.cancel.action}
+        {texts.action}
       </Button>
       <LazyConfirmDialog
         open={isAsking}
         danger
         busy={cancel.isPending}
-        title={orders.cancel.title}
-        confirm={orders.cancel.action}
-        cancel={orders.cancel.keep}
+        title={texts.title}
+        confirm={texts.action}
+        cancel={texts.keep}
         onConfirm={confirm}
         onClose={() => setIsAsking(false)}
       >
@@ -91,16 +98,32 @@ export function CancelOrder(props: Props) {
               required={false}
             />
           ) : null}
-          <Textarea
-            id={`${id}-reason`}
-            name="reason"
-            label={orders.cancel.reason}
-            optional
-            rows={2}
-            maxLength={300}
-          />
+          {isRest ? null : (
+            <Textarea
+              id={`${id}-reason`}
+              name="reason"
+              label={orders.cancel.reason}
+              optional
+              rows={2}
+              maxLength={300}
+            />
+          )}
         </form>
       </LazyConfirmDialog>
     </div>
+  )
+}
+
+/** Leaves out what is to be sent later of an order that has left in part. */
+export function CancelRest({ order }: { order: OrderDetail }) {
+  const { orderId, restIfCancelled: rest } = order
+  if (!rest) return null
+  return (
+    <CancelOrder
+      orderId={orderId}
+      isRest
+      about={restSentences(rest, refundFormats)}
+      refund={rest.refund}
+    />
   )
 }

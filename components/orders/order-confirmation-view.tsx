@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CancelOrder } from '@/components/orders/cancel-order'
+import { CancelOrder, CancelRest } from '@/components/orders/cancel-order'
 import { stepLabels } from '@/components/orders/checkout/step-labels'
 import { OrderInvoices } from '@/components/orders/invoices/order-invoices'
 import { OrderEmail } from '@/components/orders/order-email'
@@ -87,6 +87,7 @@ export function OrderConfirmationView({ order, payment, help }: Props) {
               {orders.invoice.open}
             </LinkButton>
             <ReorderButton lines={order.cartDetails} />
+            <CancelRest order={order} />
             {order.canCancel ? (
               <CancelOrder
                 orderId={order.orderId}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CancelOrder } from '@/components/orders/cancel-order'
+import { CancelOrder, CancelRest } from '@/components/orders/cancel-order'
 import { OrderInvoices } from '@/components/orders/invoices/order-invoices'
 import { OrderFacts } from '@/components/orders/order-facts'
 import { OrderLines } from '@/components/orders/order-lines'
@@ -71,6 +71,7 @@ export function OrderView({ order, payment, help }: Props) {
         <LinkButton variant="quiet" icon="print" href={paths.invoice(order.orderId)}>
           {orders.invoice.open}
         </LinkButton>
+        <CancelRest order={order} />
         {order.canCancel ? (
           <CancelOrder
             orderId={order.orderId}

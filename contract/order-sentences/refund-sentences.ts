@@ -1,5 +1,5 @@
 import { sentenceTexts } from '@/contract/order-sentences/texts'
-import type { OrderRefund, RefundTerms, RefundWay } from '@/contract/shop/refunds'
+import type { OrderRefund, RefundTerms, RefundWay, RestTerms } from '@/contract/shop/refunds'
 
 /** How each side writes money and days. */
 export type Formats = {
@@ -7,7 +7,7 @@ export type Formats = {
   date: (time: string) => string
 }
 
-const texts = sentenceTexts.refunds
+const { refunds: texts, rest } = sentenceTexts
 const APPROVED_LAST = 2
 const PAID_BACK = 3
 const CARD = 0
@@ -52,3 +52,16 @@ export const bankSentences = (refunds: readonly OrderRefund[]): string[] =>
   refunds.some(({ paymentType, status }) => paymentType === CARD && status <= PAID_BACK)
     ? [texts.laterAtBank]
     : []
+
+/** What leaving out the copies that are sent later gives back, and that the others go on. */
+export const restSentences = ({ lines, refund }: RestTerms, { money, date }: Formats): string[] => {
+  const copies = lines.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', ')
+  return [
+    rest.copies(copies),
+    ...(refund
+      ? refund.ways.map((way) => rest.back(money(way.amount), wayText(way), date(refund.dueTime)))
+      : [rest.nothing]),
+    ...(refund?.ways.some(({ paymentType }) => paymentType === CARD) ? [texts.laterAtBank] : []),
+    rest.goesOn,
+  ]
+}

@@ -110,6 +110,14 @@ export const sentenceTexts = {
     toPay: 'Còn phải trả',
   },
 
+  rest: {
+    copies: (copies: string) => `Phần chưa gửi được hủy: ${copies}.`,
+    goesOn: 'Những kiện đã gửi vẫn đến như thường.',
+    nothing: 'Bạn chưa trả tiền cho phần này nên không phải trả nữa.',
+    back: (amount: string, way: string, day: string) =>
+      `Cửa hàng hoàn ${amount} của phần này ${way}, chậm nhất ngày ${day}.`,
+  },
+
   returnsOver: 'Đơn hàng đã hết hạn trả.',
   cancelling: {
     final: 'Đơn đã hủy không khôi phục được.',

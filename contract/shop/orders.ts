@@ -18,7 +18,7 @@ import { GuestAddress, guestCart, Note, OpenTypes } from '@/contract/shop/cart'
 import { InvoiceInput, OrderInvoices } from '@/contract/shop/invoices'
 import { OrderMoney } from '@/contract/shop/order-money'
 import { Parcel } from '@/contract/shop/parcels'
-import { OrderRefund, RefundReceiverInput, RefundTerms } from '@/contract/shop/refunds'
+import { OrderRefund, RefundReceiverInput, RefundTerms, RestTerms } from '@/contract/shop/refunds'
 
 /** 0 awaiting payment, 1 awaiting confirmation, 2 confirmed, 3 packed, 4 on the way, 5 delivered, 6 returned, 7 cancelled. */
 export const orderStatuses = [0, 1, 2, 3, 4, 5, 6, 7] as const
@@ -154,6 +154,8 @@ export const OrderDetail = z.object({
   canCancel: z.boolean(),
   /** What cancelling gives back; only while it may be cancelled and has been paid. */
   refundIfCancelled: z.optional(RefundTerms),
+  /** Copies that are sent later and may be left out now, and what goes back for them. */
+  restIfCancelled: z.optional(RestTerms),
   /** Money on its way back or gone back, the latest first. */
   refunds: z.optional(z.array(OrderRefund)),
   canPay: z.boolean(),

@@ -57,6 +57,13 @@ export const RefundTerms = z.object({
 })
 export type RefundTerms = z.output<typeof RefundTerms>
 
+/** What of an order is sent later and may be left out, and what goes back for it. */
+export const RestTerms = z.object({
+  lines: z.array(z.object({ productName: z.string(), quantity: z.int() })),
+  refund: z.optional(RefundTerms),
+})
+export type RestTerms = z.output<typeof RestTerms>
+
 /** Money on its way back: 0 asked for, 1 approved, 2 under way, 3 paid back, 4 refused. */
 export const OrderRefund = z.extend(RefundWay, {
   id: Uuid,

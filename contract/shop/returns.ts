@@ -32,8 +32,8 @@ const ReturnedLine = z.object({
   /** What is sent for it; only where copies are exchanged. */
   newProductName: z.optional(z.string()),
 })
-/** Who or what began it: the buyer, a parcel that came back or was lost, copies that never came. */
-export const returnOrigins = ['buyer', 'cameBack', 'lost', 'dropped'] as const
+/** Who or what began it: the buyer, a parcel that came back or was lost, copies that never came or were cancelled before they were sent. */
+export const returnOrigins = ['buyer', 'cameBack', 'lost', 'dropped', 'cancelled'] as const
 export type ReturnOrigin = (typeof returnOrigins)[number]
 
 const Return = z.object({

@@ -48,7 +48,7 @@ type Call = { request: Request; endpoint: Endpoint; path: string; visitor: Reque
 
 /** The calls about one order that its token opens. */
 const ofOneOrder =
-  /^\/api\/Order\/([0-9a-f-]{36})(?:\/(?:pay|cancel|email|invoice-buyer|refund-receiver|returns(?:\/[0-9a-f-]{36}\/(?:photos|withdraw))?))?$/i
+  /^\/api\/Order\/([0-9a-f-]{36})(?:\/(?:pay|cancel(?:-rest)?|email|invoice-buyer|refund-receiver|returns(?:\/[0-9a-f-]{36}\/(?:photos|withdraw))?))?$/i
 
 function credentialsFor({ request, endpoint, path, visitor }: Call): Credentials {
   const [, orderId] = ofOneOrder.exec(path) ?? []

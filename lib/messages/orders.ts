@@ -22,6 +22,12 @@ export const orders = {
     keep: 'Giữ đơn',
     done: 'Đã hủy đơn hàng.',
   },
+  cancelRest: {
+    action: 'Hủy phần chưa gửi',
+    title: 'Hủy phần chưa gửi của đơn?',
+    keep: 'Vẫn nhận',
+    done: 'Đã hủy phần chưa gửi.',
+  },
   list: {
     title: 'Đơn hàng',
     filter: 'Lọc theo trạng thái',

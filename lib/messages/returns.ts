@@ -81,6 +81,7 @@ export const returns = {
     cameBack: 'Không giao được, đã trở về cửa hàng',
     lost: 'Bị thất lạc khi vận chuyển',
     dropped: 'Không còn hàng, đã bỏ khỏi đơn',
+    cancelled: 'Đã hủy trước khi gửi',
   } satisfies Record<Exclude<ReturnOrigin, 'buyer'>, string>,
   failed: 'Chưa tải được thông tin đổi, trả hàng.',
   again: 'Thử lại',

@@ -10,9 +10,11 @@ import {
   orderItemDto,
   orderTexts,
 } from '@/backend/modules/orders'
+import { parcelTexts } from '@/backend/modules/parcels'
 import { listOrderRefunds } from '@/backend/modules/payments'
 import { type Context, callerOf, type HandlersOf } from '@/backend/platform/context'
 import { changedOrderDetail, orderDetailFor } from '@/backend/read-models/order-page/order-detail'
+import { cancelRest } from '@/backend/workflows/cancel-backorder/cancel-backorder'
 import { cancelOrderAsBuyer } from '@/backend/workflows/cancel-order/cancel-order'
 import { confirmOrder } from '@/backend/workflows/confirm-order/confirm-order'
 import { checkOutAccountCart, checkOutGuestCart } from '@/backend/workflows/place-order/check-out'
@@ -56,6 +58,15 @@ export const orderRoutes: HandlersOf<'orders'> = {
 
   cancelPlacedOrder: async ({ params, body }, context) =>
     cancel(context, await getReadableOrder(context, params.id), body),
+
+  cancelRest: async ({ params, body }, context) => {
+    const order = await getReadableOrder(context, params.id)
+    await cancelRest(context, order, body.receiver)
+    return {
+      data: await changedOrderDetail(context, order.id),
+      successMessage: parcelTexts.restCancelled,
+    }
+  },
 
   nameRefundReceiver: async ({ params, body }, context) => {
     const order = await getReadableOrder(context, params.id)

@@ -13,6 +13,7 @@ type Rights = {
   canPay: boolean
   canCancel: boolean
   refundIfCancelled: OrderDetail['refundIfCancelled'] | null
+  restIfCancelled: OrderDetail['restIfCancelled'] | null
   refunds: NonNullable<OrderDetail['refunds']>
   paymentTypes: PaymentType[]
   bankTransfer: OrderDetail['bankTransfer'] | null
@@ -51,6 +52,7 @@ type Sometimes =
   | 'refunds'
   | 'takesEmail'
   | 'hold'
+  | 'restIfCancelled'
   | 'replaces'
 const holdOf = ({ holdUntil, stockReleasedAt }: OrderWithLines['order']) =>
   holdUntil && { hold: { until: holdUntil.toISOString(), isOver: stockReleasedAt !== null } }
@@ -103,6 +105,7 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
     ...(order.status === AWAITS_CONFIRMATION && holdOf(order)),
     ...(rights.isBuyer &&
       rights.refundIfCancelled && { refundIfCancelled: rights.refundIfCancelled }),
+    ...(rights.isBuyer && rights.restIfCancelled && { restIfCancelled: rights.restIfCancelled }),
     ...(rights.refunds.length > 0 && { refunds: rights.refunds }),
     ...(rights.bankTransfer && { bankTransfer: rights.bankTransfer }),
     ...(rights.parcels.length > 0 && { parcels: rights.parcels }),

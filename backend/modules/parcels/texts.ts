@@ -43,11 +43,19 @@ export const parcelTexts = {
   dropped: {
     note: 'Phần gửi sau không còn, đã bỏ khỏi đơn.',
     event: (copies: number) => `Bỏ khỏi đơn ${copies} bản gửi sau vì không còn hàng.`,
-    mail: (shop: string, code: string, amount: number, isPaid: boolean) => [
+    mail: (shop: string, code: string) => [
       `Rất tiếc, phần gửi sau của đơn ${code} không còn hàng nên ${shop} bỏ khỏi đơn.`,
-      moneyOfPart(shop, amount, isPaid),
     ],
   },
+  cancelledRest: {
+    note: 'Người mua hủy phần chưa gửi.',
+    event: (copies: number) => `Người mua hủy phần chưa gửi: ${copies} bản.`,
+    mail: (shop: string, code: string) => [
+      `${shop} đã hủy phần chưa gửi của đơn ${code} như bạn muốn.`,
+    ],
+  },
+  restHasLeft: 'Phần còn lại đã gửi đi hoặc đã hủy, nên không hủy được nữa.',
+  restCancelled: 'Đã hủy phần chưa gửi.',
   noLabel: 'Vận đơn chưa có mã của hãng nên chưa in nhãn được.',
   tooLate: 'Hãng không cho hủy vận đơn này nữa.',
   hasLeft: 'Kiện này đã rời cửa hàng nên không hủy được nữa.',

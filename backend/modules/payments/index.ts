@@ -80,7 +80,11 @@ export {
   listOrderRefunds,
   refundTermsFor,
 } from '@/backend/modules/payments/refunds/order-refunds'
-export { planRefunds, refundDueAt } from '@/backend/modules/payments/refunds/plan-refunds'
+export {
+  paymentTypeOfAttempt,
+  planRefunds,
+  refundDueAt,
+} from '@/backend/modules/payments/refunds/plan-refunds'
 export { canMoveRefund, waitsForReceiver } from '@/backend/modules/payments/refunds/refund-moves'
 export { sumWithin } from '@/backend/modules/payments/refunds/refund-window'
 export { refundable, refundStates } from '@/backend/modules/payments/refunds/refundable'
@@ -88,6 +92,7 @@ export { refundTexts } from '@/backend/modules/payments/refunds/texts'
 export {
   approveSmallRefund,
   askForSurplus,
+  listRefundsAskedAt,
   payByExchange,
   sendTransfersBack,
   setRefundReceiver,

@@ -21,11 +21,13 @@ import { emailShop } from '@/backend/modules/settings'
 import { changeOrderStatus } from '@/backend/modules/settlement/change-order-status'
 import { receiveCopies, type Words } from '@/backend/modules/settlement/receive-copies'
 import type { Context } from '@/backend/platform/context'
-import type { Tx } from '@/backend/platform/db/connect'
+import type { Db, Tx } from '@/backend/platform/db/connect'
+import type { ReturnReason } from '@/contract/return-terms'
+import type { RefundReceiver } from '@/contract/shop/refunds'
 import type { ReturnOrigin } from '@/contract/shop/returns'
 
 /** Something of the order was taken out before, or is a course that stays with its buyer. */
-export async function leavesRest(tx: Tx, order: OrderRow) {
+export async function leavesRest(tx: Db, order: OrderRow) {
   const settled = await tx.$count(
     returnRequest,
     and(eq(returnRequest.orderId, order.id), eq(returnRequest.status, returnStates.received)),
@@ -46,19 +48,24 @@ type Out = {
   origin: Exclude<ReturnOrigin, 'buyer'>
   isRestocked: boolean
   words: Words
+  /** Why, and where money goes back to, when its buyer wished it. */
+  reason?: ReturnReason
+  receiver?: RefundReceiver | undefined
 }
 type Copies = { orderLineId: number; quantity: number }
+type Change = Omit<OrderChange, 'remember'>
 
 /** The copies come back as a return that is received at once, so that stock, money and commission are counted as for any other. */
 async function takeBack(
-  { tx, order, actor, now }: OrderChange,
+  { tx, order, actor, now }: Change,
   context: Pick<Context, 'config' | 'settings'>,
   lines: readonly Copies[],
-  { note, origin, isRestocked, words }: Out,
+  { note, origin, isRestocked, words, reason = 'missing', receiver }: Out,
 ) {
   const draft = {
     orderId: order.id,
-    reason: 'missing',
+    reason,
+    receiver: receiver ?? null,
     note,
     origin,
     status: returnStates.approved,
@@ -75,7 +82,7 @@ async function takeBack(
 
 /** Takes what lies in a closed parcel out of its order, which is delivered when nothing else is to come, or over when nothing is left. */
 export async function takeOut(
-  orderChange: OrderChange,
+  orderChange: Change,
   context: Pick<Context, 'config' | 'settings'>,
   { id, codAmount }: Pick<ParcelRow, 'id' | 'codAmount'>,
   lines: readonly Copies[],

@@ -26,6 +26,7 @@ import {
 } from '@/backend/modules/payments'
 import { findReplaced, orderFacts } from '@/backend/modules/returns'
 import { reviewedLines } from '@/backend/modules/reviews'
+import { restTerms } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import type { OrderDetail } from '@/contract/shop/orders'
 
@@ -59,6 +60,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
       (!isPaidOnline(order.paymentType) || siteOfType(context, order.paymentType) !== undefined),
     canCancel: isCancellable,
     refundIfCancelled: isCancellable ? await refundTermsFor(db, context, order, now()) : null,
+    restIfCancelled: await restTerms(db, context, order, now()),
     refunds: await listOrderRefunds(db, context, order.id),
     paymentTypes: availablePaymentTypes(context, { isOnlyCourses, total: order.total }),
     bankTransfer: await transferFor(context, order, await receivedFor(context.db, order)),

@@ -1,8 +1,12 @@
 import {
   changeLockedOrder,
   dropLaterCopies,
+  lockOrder,
+  mailFormats,
+  moneyOfPart,
   ON_ITS_WAY,
   type OrderChange,
+  type OrderRow,
 } from '@/backend/modules/orders'
 import {
   bookLines,
@@ -11,17 +15,29 @@ import {
   NEVER_PACKED,
   parcelTexts,
 } from '@/backend/modules/parcels'
-import { leavesRest, takeOut } from '@/backend/modules/settlement'
+import { approveSmallRefund, listRefundsAskedAt } from '@/backend/modules/payments'
+import {
+  leavesRest,
+  refundOfRest,
+  restTerms,
+  type Words as TakenWords,
+  takeOut,
+} from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
-import { HttpError } from '@/backend/platform/http/http-error'
+import { transact } from '@/backend/platform/db/transact'
+import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { restSentences } from '@/contract/order-sentences/refund-sentences'
+import type { RefundReceiver, RefundTerms } from '@/contract/shop/refunds'
+
+type Change = Omit<OrderChange, 'remember'>
 
 /** Other parcels go on, something was taken out before, or a course stays with its buyer. */
-async function hasOthers({ tx, order }: OrderChange) {
+async function hasOthers({ tx, order }: Change) {
   return (await liveParcelsOf(tx, order.id)) > 0 || (await leavesRest(tx, order))
 }
 
 /** Copies left for later; else those that are packed and in no parcel, such as of one that was taken back. */
-async function linesToDrop(orderChange: OrderChange) {
+async function linesToDrop(orderChange: Change) {
   const { tx, order } = orderChange
   // Before, there is no invoice yet to be put right.
   if (order.status !== ON_ITS_WAY) throw new HttpError(409, parcelTexts.dropNotNow)
@@ -38,21 +54,75 @@ async function linesToDrop(orderChange: OrderChange) {
   return { books, chosen }
 }
 
-/** Takes the copies left for later out of the order. They lie in a closed parcel, so that cash and copies add up as with one that came back. */
+type Wish = Pick<Parameters<typeof takeOut>[4], 'origin' | 'isRestocked' | 'reason' | 'receiver'>
+
+type Told = { event: TakenWords['event']; mail: (shop: string, code: string) => readonly string[] }
+
+/** What goes back stands in the mail with its way and day. */
+const mailed = (
+  { event, mail }: Told,
+  refund: RefundTerms | undefined,
+  lines: readonly { productName: string; quantity: number }[],
+): TakenWords => ({
+  event,
+  mail: (shop, code, amount, isPaid) =>
+    refund
+      ? [...mail(shop, code), ...restSentences({ lines: [...lines], refund }, mailFormats)]
+      : [...mail(shop, code), moneyOfPart(shop, amount, isPaid)],
+})
+
+/** The copies lie in a closed parcel, so that cash and copies add up as with one that came back. */
+async function drop(
+  orderChange: Change,
+  context: Pick<Context, 'config' | 'settings'>,
+  { books, chosen }: Awaited<ReturnType<typeof linesToDrop>>,
+  words: typeof parcelTexts.dropped | typeof parcelTexts.cancelledRest,
+  wish: Wish,
+) {
+  const { tx, order, now } = orderChange
+  const { reason = 'missing' } = wish
+  const refund = await refundOfRest(tx, context, order, { copies: chosen, reason, now })
+  const facts = { carrier: NEVER_PACKED, state: 'cancelled', createdAt: now, closedAt: now }
+  const row = await insertParcel(tx, order, { books, chosen }, facts)
+  await dropLaterCopies(tx, order.id)
+  await takeOut(orderChange, context, row, row.lines, {
+    ...wish,
+    note: words.note,
+    words: mailed(words, refund, chosen),
+  })
+}
+
+/** Takes the copies left for later out of the order. */
 export async function dropLater(context: Context, orderId: string, isRestocked: boolean) {
   const audit = { action: 'order.later.drop', data: { isRestocked } }
   await changeLockedOrder(context, orderId, audit, async (orderChange) => {
-    const { tx, order, now } = orderChange
-    const { books, chosen } = await linesToDrop(orderChange)
-    const facts = { carrier: NEVER_PACKED, state: 'cancelled', createdAt: now, closedAt: now }
-    const row = await insertParcel(tx, order, { books, chosen }, facts)
-    await dropLaterCopies(tx, orderId)
-    const { dropped: words } = parcelTexts
-    await takeOut(orderChange, context, row, row.lines, {
-      note: words.note,
-      origin: 'dropped',
-      isRestocked,
-      words,
+    const lines = await linesToDrop(orderChange)
+    const wish = { origin: 'dropped' as const, isRestocked }
+    await drop(orderChange, context, lines, parcelTexts.dropped, wish)
+  })
+}
+
+/** The buyer, whose right to the order has been checked, no longer wants what is sent later; asked twice it is refused. */
+export async function cancelRest(
+  context: Context,
+  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
+  receiver: RefundReceiver | undefined,
+): Promise<void> {
+  await transact(context.db, async (tx) => {
+    const now = context.now()
+    const order = await lockOrder(tx, id)
+    if (!order) throw notFound()
+    if (!(await restTerms(tx, context, order, now))) {
+      throw new HttpError(409, parcelTexts.restHasLeft)
+    }
+    const actor = userId === null ? 'guest' : `user:${userId}`
+    const orderChange = { tx, order, actor, now }
+    const lines = await linesToDrop(orderChange)
+    await drop(orderChange, context, lines, parcelTexts.cancelledRest, {
+      ...{ origin: 'cancelled', isRestocked: true, reason: 'unwanted', receiver },
     })
+    for (const refundId of await listRefundsAskedAt(tx, id, now)) {
+      await approveSmallRefund(tx, context, refundId, now)
+    }
   })
 }

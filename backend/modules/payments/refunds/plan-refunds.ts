@@ -24,6 +24,15 @@ export function paymentTypeOf({ settings }: Shop, provider: string): number | nu
   return found ? Number(found[0]) : null
 }
 
+/** The payment type by which an attempt was paid. */
+export async function paymentTypeOfAttempt(db: Db, services: Shop, txnRef: string) {
+  const [row] = await db
+    .select({ provider: payment.provider })
+    .from(payment)
+    .where(eq(payment.txnRef, txnRef))
+  return row ? paymentTypeOf(services, row.provider) : null
+}
+
 /** How so much of an order's money goes back: on the payments whose sites can, the rest by transfer. */
 export async function planRefunds(
   db: Db,

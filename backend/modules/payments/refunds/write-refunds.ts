@@ -104,3 +104,15 @@ export const askForSurplus = (tx: Tx, surplus: Surplus, requestedBy: string, now
     requestedBy,
     createdAt: now,
   })
+
+/** Refunds on their own payment that were asked for at this moment. */
+export async function listRefundsAskedAt(tx: Tx, orderId: string, now: Date): Promise<string[]> {
+  const isNew = and(
+    eq(refund.orderId, orderId),
+    eq(refund.method, 'gateway'),
+    eq(refund.status, refundStates.asked),
+    eq(refund.createdAt, now),
+  )
+  const rows = await tx.select({ id: refund.id }).from(refund).where(isNew)
+  return rows.map(({ id }) => id)
+}
