@@ -34,6 +34,7 @@ import * as sitemap from '@/contract/shop/sitemap'
 import * as stockNotices from '@/contract/shop/stock-notices'
 import * as textbooks from '@/contract/shop/textbooks'
 import * as carrierWards from '@/contract/staff/carrier-wards'
+import * as claims from '@/contract/staff/claims'
 import * as codStatements from '@/contract/staff/cod-statements'
 import * as staffDashboard from '@/contract/staff/dashboard'
 import { staffGroups } from '@/contract/staff/groups'
@@ -88,6 +89,7 @@ export const contract = {
     ...pick(packing),
     ...pick(staffParcels),
     ...pick(carrierWards),
+    ...pick(claims),
     ...pick(codStatements),
     ...pick(transfers),
     ...pick(refunds),

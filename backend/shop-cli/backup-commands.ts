@@ -1,6 +1,7 @@
 import { constants, existsSync, readFileSync } from 'node:fs'
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openClaims } from '@/backend/modules/parcels'
 import { setAffiliateStatus } from '@/backend/modules/promotions'
 import { backUpInto } from '@/backend/platform/db/backup'
 import { DirectoryInUse } from '@/backend/platform/db/lock'
@@ -88,10 +89,14 @@ async function restore(folder: string, environment: Environment, print: Print) {
 
 /** After a crash or a restore: whether stock, orders, codes and sales still explain each other. */
 async function check(environment: Environment, print: Print) {
-  const { broken, toMend } = await withStore(placeOf(environment), async ({ db }) => ({
+  const { broken, toMend, claims } = await withStore(placeOf(environment), async ({ db }) => ({
     broken: await findInconsistencies(db),
     toMend: await listOrdersToMend(db),
+    claims: await openClaims(db),
   }))
+  for (const { orderCode, code, amount, claimedTime } of claims) {
+    print(texts.openClaim(orderCode, code, amount, claimedTime))
+  }
   for (const { code, rule } of toMend) print(texts.orderToMend(code, texts.mendings[rule]))
   if (broken.length > 0) throw new UsageError(texts.unsound(broken))
   print(texts.sound)

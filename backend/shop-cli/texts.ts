@@ -1,4 +1,5 @@
 import type { RestoreProblem } from '@/backend/platform/db/restore'
+import { formatMoney } from '@/backend/platform/format-money'
 import type { MoneyRule } from '@/backend/read-models/consistency-check/money-check'
 
 /** What the shop's command prints. */
@@ -34,6 +35,8 @@ export const shopCliTexts = {
   erased: (email: string) => `Đã xóa dữ liệu về ${email}.`,
   openMatters: (open: readonly string[]) =>
     `Còn việc chưa xong, chưa xóa được: ${open.join(', ')}.`,
+  openClaim: (order: string, parcel: string, amount: number, since: string) =>
+    `Đơn ${order}: còn đòi hãng bồi thường ${formatMoney(amount)} cho kiện ${parcel} từ ${since.slice(0, 10)}. Ghi kết quả ở trang Đòi bồi thường.`,
   sound: 'Kho, đơn hàng và mã giảm giá khớp nhau.',
   unsound: (rules: readonly string[]) => `Không khớp: ${rules.join(', ')}.`,
   orderToMend: (code: string, what: string) => `Đơn ${code}: ${what}`,

@@ -92,7 +92,7 @@ function testSiteRefunds() {
     sent.set(refundId, amount)
     return { state: 'done', reference: refundId.slice(0, 12) } as const
   }
-  return { refund, sentBack: () => [...sent.values()].reduce((sum, amount) => sum + amount, 0) }
+  return { refund, sent }
 }
 type SiteRefund = ReturnType<typeof testSiteRefunds>['refund']
 
@@ -159,7 +159,7 @@ export async function moneyShop(
     return new Date(clock.ms)
   }
   const { carrier, parcels, says } = testCarrier(now)
-  const { refund: siteRefund, sentBack } = testSiteRefunds()
+  const { refund: siteRefund, sent } = testSiteRefunds()
   const settings = settingsWith(hasCarrier ? carrier : null, siteRefund, now)
   const { tokenSecret } = testConfig
   const app = testApp({ db, now, settings, callers, config: { tokenSecret, ...config } })
@@ -170,8 +170,8 @@ export async function moneyShop(
 
   return {
     ...{ app, db, call, staff, settings, services, carrier, parcels, says },
-    /** Đồng the card site has sent back. */
-    sentBack,
+    /** Đồng the card site has sent back, by the refund. */
+    sent,
     now: () => new Date(clock.ms),
     wait: (days: number) => {
       clock.ms += days * 86_400_000

@@ -5,6 +5,7 @@ import { audit } from '@/components/office/audit/resource'
 import { blocks } from '@/components/office/blocks/resource'
 import { carrierWards } from '@/components/office/carrier-wards/resource'
 import { categories } from '@/components/office/categories/resource'
+import { claims } from '@/components/office/claims/resource'
 import { cod } from '@/components/office/cod/resource'
 import { connections } from '@/components/office/connections/resource'
 import { courses } from '@/components/office/courses/resource'
@@ -50,6 +51,7 @@ export const resources = {
   payments,
   transfers,
   cod,
+  claims,
   refunds,
   affiliates,
   customers,

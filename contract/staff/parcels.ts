@@ -3,6 +3,7 @@ import { endpoint } from '@/contract/endpoint'
 import { envelope, line, Money, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { Parcel, ParcelState } from '@/contract/shop/parcels'
+import { claimStates } from '@/contract/staff/claims'
 import { may } from '@/contract/staff/permissions'
 
 const StaffParcel = z.extend(Parcel, {
@@ -14,6 +15,11 @@ const StaffParcel = z.extend(Parcel, {
   isClosed: z.boolean(),
   /** Where the shop may say a parcel is that it hands over itself; of a carrier’s the carrier tells. */
   nextStates: z.array(ParcelState),
+  /** What the shop asks of its carrier for it; null when nothing is. */
+  claimState: z.nullable(z.enum(claimStates)),
+  claimAmount: z.nullable(Money),
+  /** Its carrier may be asked for money. */
+  mayClaim: z.boolean(),
 })
 export type StaffParcel = z.output<typeof StaffParcel>
 

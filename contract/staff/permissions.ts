@@ -8,6 +8,7 @@ const permissions = {
   sales: [
     'carrier-wards.read',
     'categories.read',
+    'claims.read',
     'cod.read',
     'courses.read',
     'customers.read',
@@ -42,6 +43,8 @@ const permissions = {
     'carrier-wards.read',
     'carrier-wards.write',
     'categories.read',
+    'claims.open',
+    'claims.read',
     'flash-sales.read',
     'orders.move',
     'orders.note',
@@ -63,6 +66,9 @@ const permissions = {
   finance: [
     'affiliates',
     'categories.read',
+    'claims.open',
+    'claims.read',
+    'claims.write',
     'cod.read',
     'cod.write',
     'connections',
@@ -116,6 +122,7 @@ const permissions = {
   support: [
     'carrier-wards.read',
     'categories.read',
+    'claims.read',
     'cod.read',
     'courses.read',
     'customers.help',

@@ -42,6 +42,12 @@ export const office = {
   offline: 'Chưa có kết nối mạng. Những gì bạn đã nhập vẫn còn đây; có mạng thì thử lại.',
   notAllowed: 'Vai trò của bạn không mở được mục này.',
 
+  deferred: {
+    soon: (step: string, seconds: number) => `${step}: ghi sau ${seconds} giây`,
+    undo: 'Hoàn tác',
+    now: 'Ghi ngay',
+  },
+
   proof: {
     title: 'Xác nhận là bạn',
     locked: (minutes: number) => `Văn phòng tự khóa sau ${minutes} phút không làm việc.`,

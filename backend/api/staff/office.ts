@@ -1,4 +1,5 @@
 import { wardRoutes } from '@/backend/api/staff/carrier-wards'
+import { claimRoutes } from '@/backend/api/staff/claims'
 import { codRoutes } from '@/backend/api/staff/cod-statements'
 import { financeRoutes } from '@/backend/api/staff/finance'
 import { staffOrderRoutes } from '@/backend/api/staff/order-changes'
@@ -12,6 +13,7 @@ export const officeRoutes: HandlersOf<'office'> = {
   ...staffOrderRoutes,
   ...packingRoutes,
   ...parcelRoutes,
+  ...claimRoutes,
   ...codRoutes,
   ...wardRoutes,
   ...financeRoutes,

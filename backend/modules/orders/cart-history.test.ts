@@ -1,18 +1,25 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { testDatabase } from '@/backend/platform/db/testing'
+import { embeddedTestDatabase, testDatabase } from '@/backend/platform/db/testing'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import { applyCartStep } from '@/backend/testing/cart-history'
 import { cartShop } from '@/backend/testing/cart-shop'
 import { cartStep } from '@/backend/testing/cart-steps'
 
-const HISTORIES = Number(process.env.CART_HISTORIES ?? 8)
+const {
+  /** How many histories each run tries; thousands by the environment. */
+  CART_HISTORIES: runs = '8',
+  CART_HISTORIES_SEED: seed,
+  /** On the embedded database instead of the one at hand. */
+  CART_HISTORIES_EMBEDDED: isEmbedded,
+} = process.env
+const open = isEmbedded ? embeddedTestDatabase : testDatabase
 
 test('whatever is put into carts and ordered, sent twice, changed elsewhere or taken back, is what it says', async () => {
   const history = fc.array(cartStep, { minLength: 4, maxLength: 15 })
   await fc.assert(
     fc.asyncProperty(history, async (steps) => {
-      const store = await testDatabase()
+      const store = await open()
       try {
         const shop = await cartShop(store)
         for (const step of steps) await applyCartStep(shop, step)
@@ -21,6 +28,6 @@ test('whatever is put into carts and ordered, sent twice, changed elsewhere or t
         await store.close()
       }
     }),
-    { numRuns: HISTORIES, includeErrorInReport: true },
+    { numRuns: Number(runs), includeErrorInReport: true, ...(seed && { seed: Number(seed) }) },
   )
-})
+}, 3_600_000)

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { ended } from '@/backend/modules/parcels/parcel-states'
 import { parcel, parcelStep } from '@/backend/modules/parcels/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
@@ -25,13 +25,6 @@ export const collectNothing = (tx: Tx, orderId: string, now: Date) =>
         notInArray(parcel.state, [...ended]),
       ),
     )
-
-/** What the shop claims from the carrier that lost a parcel, once. */
-export const openClaim = (tx: Tx, parcelId: string, claimAmount: number, now: Date) =>
-  tx
-    .update(parcel)
-    .set({ claimState: 'open', claimAmount, claimedAt: now })
-    .where(and(eq(parcel.id, parcelId), isNull(parcel.claimState)))
 
 /** Changes columns of a parcel. */
 export const updateParcel = (

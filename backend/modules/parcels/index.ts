@@ -2,11 +2,18 @@ export { askAgain, askAgainOf } from '@/backend/modules/parcels/ask-again'
 export {
   addSteps,
   collectNothing,
-  openClaim,
   stopParcels,
   updateParcel,
   withdrawParcel,
 } from '@/backend/modules/parcels/change-parcels'
+export {
+  canMoveClaim,
+  findClaim,
+  listClaims,
+  mayClaim,
+  openClaim,
+  openClaims,
+} from '@/backend/modules/parcels/claims'
 export { deliveryFailedEmail, parcelEmail } from '@/backend/modules/parcels/emails'
 export { insertParcel } from '@/backend/modules/parcels/insert-parcel'
 export { moveOwnParcels, packOwnParcel } from '@/backend/modules/parcels/own-parcels'

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
+import { mayClaim } from '@/backend/modules/parcels/claims'
 import { bookLines, linesOfParcels } from '@/backend/modules/parcels/parcel-lines'
 import { nextStatesOf } from '@/backend/modules/parcels/parcel-moves'
 import { NEVER_PACKED, OWN } from '@/backend/modules/parcels/parcel-states'
@@ -113,7 +114,10 @@ export async function orderParcels(
       const { fee, weightGram: weight, closedAt } = row
       const lastError = problemOf(row)
       const nextStates = nextStatesOf(row)
-      return { ...one, fee, weight, lastError, isClosed: closedAt !== null, nextStates }
+      return {
+        ...{ ...one, fee, weight, lastError, isClosed: closedAt !== null, nextStates },
+        ...{ claimState: row.claimState, claimAmount: row.claimAmount, mayClaim: mayClaim(row) },
+      }
     }),
     unsent: books
       .filter(({ packed, later }) => packed > 0 || later > 0)

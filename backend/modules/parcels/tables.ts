@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from '
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { createdAt, instant, uuidId } from '@/backend/platform/db/columns'
 import { impersonal } from '@/backend/platform/db/impersonal'
+import type { ClaimState } from '@/contract/staff/claims'
 
 /** A parcel given, or to be given, to a carrier. */
 export const parcel = pgTable(
@@ -24,10 +25,15 @@ export const parcel = pgTable(
     codAmount: integer('cod_amount').notNull(),
     /** What the carrier was last told to collect; null until it is told. */
     codTold: integer('cod_told'),
-    /** What the shop claims from the carrier that lost it: open, paid or refused. */
-    claimState: text('claim_state').$type<'open' | 'paid' | 'refused'>(),
+    /** What the shop claims from the carrier that lost or damaged it. */
+    claimState: text('claim_state').$type<ClaimState>(),
     claimAmount: integer('claim_amount'),
     claimedAt: instant('claimed_at'),
+    /** What the carrier will pay, or has paid. */
+    claimPaid: integer('claim_paid'),
+    claimAnsweredAt: instant('claim_answered_at'),
+    claimReference: text('claim_reference'),
+    claimNote: text('claim_note'),
     /** What the carrier asks of the shop; null until it says so. */
     fee: integer('fee'),
     expectedAt: instant('expected_at'),

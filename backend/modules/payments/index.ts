@@ -20,6 +20,7 @@ export {
   BANK,
   book,
   CASH,
+  CLAIMS,
   COMMISSIONS,
   ORDERS,
   sourceOf,

@@ -12,6 +12,8 @@ export const COMMISSIONS = 'commissions'
 export const TAX = 'tax'
 /** What came back of one order and pays the order that replaces it. */
 export const EXCHANGES = 'exchanges'
+/** What carriers pay for what they lost or damaged. */
+export const CLAIMS = 'claims'
 /** Money in the bank that no order has been given yet. */
 export const UNASSIGNED = 'unassigned'
 

@@ -22,11 +22,11 @@ export const ledgerEntry = pgTable(
   'ledger_entry',
   {
     id: uuidId(),
-    /** payment, cash, transfer, refund, exchange, cod, cod-fee, cod-loss, commission or commission-tax; with `reference` it names what was booked. */
+    /** payment, cash, transfer, refund, exchange, cod, cod-fee, cod-loss, claim, commission or commission-tax; with `reference` it names what was booked. */
     kind: text('kind').notNull(),
     reference: text('reference').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
-    /** bank, cash, gateway:<name>, unassigned (money nobody has assigned yet), fees:<carrier>, losses, commissions, tax, exchanges or orders. */
+    /** bank, cash, gateway:<name>, unassigned (money nobody has assigned yet), fees:<carrier>, losses, claims, commissions, tax, exchanges or orders. */
     debit: text('debit').notNull(),
     credit: text('credit').notNull(),
     amount: integer('amount').notNull(),

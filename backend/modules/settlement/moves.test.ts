@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
+import { claimMoves } from '@/backend/modules/parcels/claims'
 import { nextStatesOf, parcelMoves } from '@/backend/modules/parcels/parcel-moves'
 import { ended } from '@/backend/modules/parcels/parcel-states'
 import { canMoveRefund, refundMoves } from '@/backend/modules/payments/refunds/refund-moves'
@@ -21,7 +22,8 @@ const drawn = (what: string) =>
 const paths = (moves: readonly { from: unknown; to: unknown }[]) =>
   moves.map(({ from, to }) => `${from} ${to}`)
 
-test('the drawings show every move of a return and of a refund, and no other', () => {
+test('the drawings show every move of a return, a refund and a claim, and no other', () => {
+  expect(drawn('claims')).toEqual(paths(claimMoves))
   expect(drawn('returns')).toEqual(paths(returnMoves))
   expect(drawn('refunds')).toEqual(paths(refundMoves))
 })

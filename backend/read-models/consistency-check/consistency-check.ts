@@ -31,6 +31,7 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
         or (e.kind = 'transfer' and not exists (select 1 from bank_transaction b where b.id::text = e.reference and b.amount = e.amount))
         or (e.kind in ('cod', 'cod-loss') and not exists (select 1 from cod_line l where l.id::text = e.reference))
         or (e.kind = 'cod-fee' and not exists (select 1 from cod_line l where l.id::text = e.reference and l.booked_fee = e.amount))
+        or (e.kind = 'claim' and not exists (select 1 from parcel p where p.id::text = e.reference and p.claim_state = 'paid' and p.claim_paid = e.amount))
         or (e.kind = 'refund' and not exists (select 1 from refund r where r.id::text = e.reference and r.status = 3 and r.amount = e.amount))
     union all select 'what carriers paid is in the ledger once', count(*)::int from cod_line l
       left join ledger_entry e on e.kind = 'cod' and e.reference = l.id::text
@@ -45,6 +46,8 @@ export async function findInconsistencies(db: Db): Promise<string[]> {
       where not exists (select 1 from ledger_entry e where e.kind = 'transfer' and e.reference = b.id::text)
     union all select 'every refund paid is in the ledger', count(*)::int from refund r
       where r.status = 3 and not exists (select 1 from ledger_entry e where e.kind = 'refund' and e.reference = r.id::text)
+    union all select 'every claim paid is in the ledger', count(*)::int from parcel p
+      where p.claim_state = 'paid' and not exists (select 1 from ledger_entry e where e.kind = 'claim' and e.reference = p.id::text)
     union all select 'refunds never exceed payments', count(*)::int from orders o where
       coalesce((select sum(r.amount) from refund r where r.order_id = o.id and r.status <> 4), 0) >
       coalesce((select sum(e.amount) from ledger_entry e where e.order_id = o.id and e.credit = 'orders'), 0)

@@ -13,7 +13,10 @@ const booked = (entries: ReturnType<typeof sql>) =>
 const moving = sql`p.state not in ('delivered', 'returned', 'cancelled', 'lost', 'refused')`
 const collected = sql`coalesce(p.cod_told, p.cod_amount)`
 
-/** Each a query of codes and the rule that their order breaks. */
+/**
+ * Each a query of codes and the rule that their order breaks. The time is that of the newest event, since a copy of a database may be
+ * checked much later.
+ */
 export const orderQueries = sql`
   select o.code, 'transfers of an order are in its book' as rule from orders o where
       coalesce((select sum(b.amount) from bank_transaction b where b.order_id = o.id and b.txn_ref = o.code), 0)
@@ -33,7 +36,7 @@ export const orderQueries = sql`
       and exists (select 1 from parcel p where p.order_id = o.id and p.state in ('returned', 'lost') and p.closed_at is null)
       and not exists (select 1 from parcel p where p.order_id = o.id and ${moving})
       and not exists (select 1 from order_line l where l.order_id = o.id and l.later > 0)
-      and not exists (select 1 from order_event e where e.order_id = o.id and e.at > now() - interval '7 days')
+      and not exists (select 1 from order_event e where e.order_id = o.id and e.at > (select max(at) from order_event) - interval '7 days')
   union all select distinct o.code, 'a course that was seen is not given back' from orders o
       join order_line l on l.order_id = o.id join product p on p.id = l.product_id and p.object_type = 1
       join course c on c.product_id = p.id

@@ -16,6 +16,8 @@ export const parcelData: readonly PersonalTable[] = [
       // A carrier's refusal may repeat the address it was given.
       lastError: leaves(null),
       codAmount: kept('the accounts'),
+      // What the staff write about a parcel may name its buyer.
+      claimNote: leaves(null),
     },
     plain: [
       'id',
@@ -31,6 +33,9 @@ export const parcelData: readonly PersonalTable[] = [
       'claimState',
       'claimAmount',
       'claimedAt',
+      'claimPaid',
+      'claimAnsweredAt',
+      'claimReference',
       'nextAt',
       'closedAt',
       'createdAt',

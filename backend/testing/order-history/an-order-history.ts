@@ -6,27 +6,32 @@ const steps = [
   ...(['returned', 'packPart', 'packRest', 'dropLater', 'makeParcel'] as const),
   ...(['parcelOut', 'parcelArrives', 'parcelBack', 'parcelLost', 'closeParcel'] as const),
   ...(['carrierTakes', 'carrierDelivers', 'carrierReturns', 'carrierLoses', 'work'] as const),
+  ...(['statement', 'settleLine'] as const),
   ...(['askRefund', 'approveAndSettle', 'approveAndSettle', 'refuseRefund'] as const),
   ...(['resolveTransfer', 'askReturn', 'decideReturn', 'receiveReturn', 'watch'] as const),
 ] as const
 export type Step = { what: (typeof steps)[number]; amount: number }
 
 const contents = ['books', 'books', 'both', 'courses'] as const
-/** What an order of a history is, and what happens to it. */
+/** What an order of a history is, who places it after how many rounds, and what happens to it. */
 export type OrderHistory = {
   paymentType: number
   contents: (typeof contents)[number]
-  hasCarrier: boolean
   hasCode: boolean
+  buyer: 'lan' | 'minh'
+  startsAt: number
   steps: readonly Step[]
 }
+/** Orders of one shop whose steps come in turns: buyers share courses, codes and copies. */
+export type OrderHistories = { hasCarrier: boolean; orders: readonly OrderHistory[] }
 
-export const anOrderHistory = (most: number): fc.Arbitrary<OrderHistory> =>
+const anOrderHistory = (most: number): fc.Arbitrary<OrderHistory> =>
   fc.record({
     paymentType: fc.constantFrom(0, 1, 2),
     contents: fc.constantFrom(...contents),
-    hasCarrier: fc.boolean(),
     hasCode: fc.boolean(),
+    buyer: fc.constantFrom('lan', 'minh'),
+    startsAt: fc.nat(6),
     steps: fc.array(
       fc.record({
         what: fc.constantFrom(...steps),
@@ -34,4 +39,13 @@ export const anOrderHistory = (most: number): fc.Arbitrary<OrderHistory> =>
       }),
       { minLength: 4, maxLength: most },
     ),
+  })
+
+/** Histories of so many orders, each of up to so many steps. */
+export const orderHistories = (orders: number, steps: number): fc.Arbitrary<OrderHistories> =>
+  fc.record({
+    hasCarrier: fc.boolean(),
+    orders: fc.array(anOrderHistory(steps), {
+      ...{ minLength: orders, maxLength: orders, size: 'max' },
+    }),
   })

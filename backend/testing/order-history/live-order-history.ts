@@ -4,11 +4,11 @@ import { sentenceFactsOf } from '@/backend/modules/settlement/sentence-facts'
 import type { Store } from '@/backend/platform/db/connect'
 import { formatMoney } from '@/backend/platform/format-money'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
-import type { OrderHistory } from '@/backend/testing/order-history/an-order-history'
+import type { OrderHistories, Step } from '@/backend/testing/order-history/an-order-history'
 import { mailFaultsOf } from '@/backend/testing/order-history/mails'
 import { reachEnd } from '@/backend/testing/order-history/reach-end'
 import { act, settleUp } from '@/backend/testing/order-history/steps'
-import { begin, type World } from '@/backend/testing/order-history/world'
+import { begin, openShopOfHistories, type World } from '@/backend/testing/order-history/world'
 import { orderSentences } from '@/contract/order-sentences/order-sentences'
 import type { SentenceFacts } from '@/contract/order-sentences/sentence-facts'
 import { parcelStates } from '@/contract/shop/parcels'
@@ -29,19 +29,36 @@ const contradictionsOf = (facts: SentenceFacts) =>
 /** Reached states are written down by the environment, to be read through. */
 export type Reached = (facts: SentenceFacts) => void
 
-/** Lives a history and compares the shop with what its actions say after each step. */
-export async function liveOrderHistory(store: Store, history: OrderHistory, reached?: Reached) {
-  const world = await begin(store, history)
-  for (const { what, amount } of history.steps) {
-    await act[what](world, amount)
-    const facts = await factsOf(world)
+async function step(world: World, { what, amount }: Step, reached?: Reached) {
+  await act[what](world, amount)
+  const facts = await factsOf(world)
+  expect(contradictionsOf(facts)).toEqual([])
+  expect(facts.parcels.every((state) => parcelStates.includes(state))).toBe(true)
+  reached?.(facts)
+}
+
+/** Lives the histories of a shop, one step of each order after the other, and compares the shop with what the actions say. */
+export async function liveOrderHistories(
+  store: Store,
+  { hasCarrier, orders }: OrderHistories,
+  reached?: Reached,
+) {
+  const shop = await openShopOfHistories(store, hasCarrier)
+  const worlds = new Map<number, World>()
+  const rounds = Math.max(0, ...orders.map(({ startsAt, steps }) => startsAt + steps.length + 1))
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, history] of orders.entries()) {
+      const world = worlds.get(at)
+      const next = history.steps[round - history.startsAt - 1]
+      if (round === history.startsAt) worlds.set(at, await begin(shop, history, at))
+      else if (world && next) await step(world, next, reached)
+    }
     expect(await findInconsistencies(store.db)).toEqual([])
-    expect(contradictionsOf(facts)).toEqual([])
-    expect(facts.parcels.every((state) => parcelStates.includes(state))).toBe(true)
-    reached?.(facts)
   }
-  await reachEnd(world)
-  await settleUp(world)
+  for (const world of worlds.values()) {
+    await reachEnd(world)
+    await settleUp(world)
+    expect(await mailFaultsOf(world)).toEqual([])
+  }
   expect(await findInconsistencies(store.db)).toEqual([])
-  expect(await mailFaultsOf(world)).toEqual([])
 }

@@ -211,7 +211,7 @@ async function claimLost(tx: Tx, update: Update) {
     (sum, { unitPrice, quantity }) => sum + unitPrice * quantity,
     0,
   )
-  await openClaim(tx, row.id, worth, now)
+  await openClaim(tx, row.id, { amount: worth }, now)
 }
 
 /** Moves the order along with its parcels; what the shop has moved itself stays. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util'
-import { expect, test } from '@jest/globals'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, jest, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 
 // The admin framework's router asks for it while it is loaded, and jsdom has none.
@@ -32,4 +32,41 @@ test('a step that is refused leaves the dialog open and says why', async () => {
   const dialog = await takeStep(() => Promise.reject(new Error('no way through')))
   expect(await within(dialog).findByRole('alert')).toBeTruthy()
   expect(screen.getByRole('dialog', { name: 'Từ chối' })).toBe(dialog)
+})
+
+test('a deferred step can be taken back for ten seconds, and is sent after them', async () => {
+  mockBrowserApis()
+  const notes: unknown[] = []
+  const run = async (form: FormData) => notes.push(form.get('note'))
+  renderPage(
+    <RowAction label="Từ chối" about="Hoàn 50.000 ₫" run={run} isDeferred>
+      <input name="note" defaultValue="sai tài khoản" />
+    </RowAction>,
+  )
+  jest.useFakeTimers()
+  try {
+    const wait = async (seconds: number) => {
+      for (let n = 0; n < seconds; n++) await act(() => jest.advanceTimersByTimeAsync(1_000))
+    }
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    const confirm = async () => {
+      press('Từ chối')
+      await wait(1)
+      fireEvent.submit(screen.getByDisplayValue('sai tài khoản').closest('form') as Element)
+      // A double press meets nothing.
+      expect(screen.queryByRole('button', { name: /Từ chối|Hoàn tác/ })).toBeNull()
+    }
+    await confirm()
+    await wait(2)
+    press('Hoàn tác')
+    await wait(12)
+    expect(notes).toEqual([])
+    await confirm()
+    await wait(9)
+    expect(notes).toEqual([])
+    await wait(2)
+    expect(notes).toEqual(['sai tài khoản'])
+  } finally {
+    jest.useRealTimers()
+  }
 })

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from 'ra-core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { DeferredMove, EmptyPlace } from '@/components/office/list/deferred-move'
+import { useDeferredMove } from '@/components/office/list/use-deferred-move'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
@@ -17,6 +19,8 @@ type Props = {
   about: ReactNode
   children?: ReactNode
   run: (form: FormData) => Promise<unknown>
+  /** Sent ten seconds after it was confirmed, so that it can be taken back: what somebody is mailed of, and what cannot be undone. */
+  isDeferred?: boolean
 }
 
 /** What the call itself says came of it. */
@@ -27,7 +31,7 @@ const saidBy = (answer: unknown) =>
 
 /** A step with one row of a list: asked for in a dialog, which stays open and says why when it is refused. */
 export function RowAction({ label, isDanger = false, isPrimary = false, ...props }: Props) {
-  const { about, children, run } = props
+  const { about, children, run, isDeferred = false } = props
   const [isOpen, setIsOpen] = useState(false)
   const refresh = useRefresh()
   const step = useMutation({
@@ -37,22 +41,34 @@ export function RowAction({ label, isDanger = false, isPrimary = false, ...props
       toast.success(saidBy(answer) ?? officeMoney.done)
       refresh()
     },
-    // The text stands in the dialog.
-    onError: () => undefined,
+    // The text stands in the dialog, which opens again for a step that was deferred.
+    onError: () => setIsOpen(true),
   })
+  const { deferred, isEmpty, defer, undo, sendNow } = useDeferredMove((form: FormData) =>
+    step.mutate(form),
+  )
   const open = () => {
     step.reset()
     setIsOpen(true)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    step.mutate(new FormData(event.currentTarget))
+    const form = new FormData(event.currentTarget)
+    if (!isDeferred) return step.mutate(form)
+    setIsOpen(false)
+    defer(form)
+  }
+  if (isEmpty) return <EmptyPlace />
+  if (deferred) {
+    const { secondsLeft } = deferred
+    return <DeferredMove label={label} secondsLeft={secondsLeft} onUndo={undo} onNow={sendNow} />
   }
   return (
     <>
       <Button
         variant={isDanger ? 'danger' : isPrimary ? 'primary' : 'quiet'}
         size="sm"
+        busy={isDeferred && step.isPending}
         onClick={open}
       >
         {label}

@@ -22,6 +22,7 @@ export function MoveParcel({ parcel: { code, nextStates }, onDone }: Props) {
         label={texts.moves[state]}
         about={texts.moveAbout[state]}
         isDanger={state === 'lost'}
+        isDeferred
         run={async (form) => {
           const note = String(form.get('note') ?? '').trim()
           const body = { state, ...(note ? { note } : {}) }

@@ -46,6 +46,7 @@ export const BookCash = ({ order, send }: Props) => (
     isPrimary
     about={texts.cashAbout(formatMoney(order.total))}
     run={() => send({ status: DELIVERED })}
+    isDeferred
   />
 )
 
@@ -55,6 +56,7 @@ export const CancelOrder = ({ send }: Pick<Props, 'send'>) => (
     isDanger
     about={texts.confirmCancel}
     run={(form) => send({ status: CANCELLED, note: typed(form, 'note') })}
+    isDeferred
   >
     <TextInput name="note" label={texts.cancelReason} maxLength={300} required />
   </RowAction>
@@ -67,6 +69,7 @@ export const TakeBack = ({ order, send }: Props) => (
     isDanger
     about={order.status === DELIVERED ? texts.takeBack.delivered : texts.takeBack.onItsWay}
     run={(form) => send({ status: RETURNED, note: typed(form, 'note') })}
+    isDeferred
   >
     <TextInput name="note" label={texts.takeBack.reason} maxLength={300} required />
   </RowAction>

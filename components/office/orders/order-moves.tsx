@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from 'ra-core'
+import { DeferredMove, EmptyPlace } from '@/components/office/list/deferred-move'
+import { useDeferredMove } from '@/components/office/list/use-deferred-move'
 import {
   BookCash,
   BookTransfer,
@@ -7,7 +9,6 @@ import {
   type Move,
   TakeBack,
 } from '@/components/office/orders/order-money-steps'
-import { useDeferredMove } from '@/components/office/orders/use-deferred-move'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
@@ -46,15 +47,7 @@ export function OrderMoves({ order }: { order: StaffOrder }) {
   if (deferred) {
     const { what, secondsLeft } = deferred
     return (
-      <div role="status" className="flex flex-wrap items-center gap-3">
-        <span>{texts.soon(labelOf(what), secondsLeft)}</span>
-        <Button size="sm" variant="quiet" onClick={undo}>
-          {texts.undo}
-        </Button>
-        <Button size="sm" variant="text" onClick={sendNow}>
-          {texts.now}
-        </Button>
-      </div>
+      <DeferredMove label={labelOf(what)} secondsLeft={secondsLeft} onUndo={undo} onNow={sendNow} />
     )
   }
   const awaitsTransfer =
@@ -79,6 +72,3 @@ export function OrderMoves({ order }: { order: StaffOrder }) {
     </>
   )
 }
-
-/** As high as the buttons that were there, so that nothing moves under the pointer. */
-const EmptyPlace = () => <span aria-hidden className="inline-block min-h-tap w-40" />

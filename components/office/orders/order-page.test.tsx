@@ -111,6 +111,9 @@ const parcelOnItsWay = {
   weight: 500,
   lastError: null,
   nextStates: [],
+  claimState: null as string | null,
+  claimAmount: null as number | null,
+  mayClaim: false,
 }
 
 test('a packed order is sent to the carrier, and its parcel is told', async () => {
@@ -161,11 +164,39 @@ test('a parcel the shop hands over itself goes where the staff say it is', async
   await takeStep('Chưa giao được', (dialog) =>
     type(dialog, 'Ghi thêm, người mua cũng đọc được', 'Không ai ở nhà'),
   )
+  expect(writes()).toEqual([])
+  fireEvent.click(await screen.findByRole('button', { name: 'Ghi ngay' }, { timeout: 5_000 }))
+  await waitFor(() => expect(writes()).toHaveLength(1))
   expect(writes().map(({ body }) => body)).toEqual([
     { state: 'deliveryFailed', note: 'Không ai ở nhà' },
   ])
   expect(screen.queryByRole('button', { name: 'Lên đường' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Nhãn của hãng' })).toBeNull()
+})
+
+test('what a parcel is claimed for stands beside it, and a damaged one is claimed', async () => {
+  const sent = { ...staffOrder, status: 5, nextStatuses: [] }
+  const damaged = { ...parcelOnItsWay, state: 'delivered', mayClaim: true }
+  const lost = {
+    ...{ ...parcelOnItsWay, code: `${order.orderCode}-2`, state: 'lost' },
+    ...{ claimState: 'open', claimAmount: 86_000 },
+  }
+  const claim = {
+    ...{ id: order.orderId, code: damaged.code, carrier: 'GHN', trackingCode: 'GHN123' },
+    ...{ parcelState: 'delivered', orderId: order.orderId, orderCode: order.orderCode },
+    ...{ reason: 'damaged', state: 'open', amount: 40_000, claimedTime: at, paid: null },
+    ...{ answeredTime: null, reference: null, note: null, nextStates: [] },
+  }
+  const { writes } = openOffice(['don-hang', order.orderId], {
+    [`GET ${path}`]: { json: { data: sent } },
+    [`GET ${path}/parcels`]: {
+      json: { data: { hasCarrier: true, parcels: [damaged, lost], unsent: [] } },
+    },
+    [`POST /api/staff/parcels/${damaged.code}/claim`]: { json: { data: claim } },
+  })
+  expect(await screen.findByText('86.000 ₫ · Chờ hãng trả lời')).toBeTruthy()
+  await takeStep('Đòi hãng bồi thường', (dialog) => type(dialog, 'Số tiền đòi (đồng)', '40.000'))
+  expect(writes().map(({ body }) => body)).toEqual([{ amount: 40_000 }])
 })
 
 test('copies that never come are dropped after the first parcel has set out', async () => {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { ClaimParcel } from '@/components/office/claims/claim-actions'
 import { RowAction } from '@/components/office/list/row-action'
 import { MoveParcel } from '@/components/office/orders/move-parcel'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
@@ -18,6 +19,7 @@ import {
 } from '@/contract/staff/parcels'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatMoney } from '@/lib/format/money'
+import { officeClaims as claimTexts } from '@/lib/messages/office-claims'
 import { officeOrders } from '@/lib/messages/office-orders'
 import { parcels as parcelTexts } from '@/lib/messages/parcels'
 
@@ -54,6 +56,14 @@ const factsOf = (parcel: StaffParcel): readonly [string, string][] => [
   [parcelTexts.state, parcel.isClosed ? texts.closed : parcelTexts.states[parcel.state]],
   [texts.collect, formatMoney(parcel.codAmount)],
   ...(parcel.fee === null ? [] : [[texts.fee, formatMoney(parcel.fee)] as [string, string]]),
+  ...(parcel.claimState === null
+    ? []
+    : [
+        [
+          claimTexts.ofParcel,
+          `${formatMoney(parcel.claimAmount ?? 0)} · ${claimTexts.states[parcel.claimState]}`,
+        ] as [string, string],
+      ]),
 ]
 
 const restocked = [
@@ -105,6 +115,9 @@ function Steps(props: Props) {
     <div className="flex flex-wrap gap-3">
       <MoveParcel parcel={props.parcel} onDone={props.onDone} />
       {mayDo(roles, sendParcel.roles) ? <PackingSteps {...props} /> : null}
+      {props.parcel.mayClaim ? (
+        <ClaimParcel code={props.parcel.code} onDone={props.onDone} />
+      ) : null}
     </div>
   )
 }

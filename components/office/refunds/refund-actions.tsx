@@ -93,6 +93,7 @@ export function RefundActions({ refund }: { refund: Refund }) {
         label={texts.refuse}
         isDanger
         about={about}
+        isDeferred
         run={(form) => staffCall(refuseRefund, { params, body: { note: typed(form, 'note') } })}
       >
         <TextInput name="note" label={texts.why} maxLength={300} required />

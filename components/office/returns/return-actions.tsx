@@ -24,10 +24,16 @@ function Decide({ row: { id } }: Props) {
   }
   return (
     <>
-      <RowAction label={texts.approve} about={texts.approveAbout} run={decide(true)}>
+      <RowAction label={texts.approve} about={texts.approveAbout} run={decide(true)} isDeferred>
         <TextInput name="note" label={texts.note} maxLength={300} optional />
       </RowAction>
-      <RowAction label={texts.refuse} isDanger about={texts.refuseAbout} run={decide(false)}>
+      <RowAction
+        label={texts.refuse}
+        isDanger
+        about={texts.refuseAbout}
+        run={decide(false)}
+        isDeferred
+      >
         <TextInput name="note" label={texts.why} maxLength={300} required />
       </RowAction>
     </>

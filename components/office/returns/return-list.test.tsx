@@ -51,6 +51,8 @@ test('a return shows its photos and is refused with a reason', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Đóng' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await takeStep('Từ chối', (dialog) => type(dialog, 'Lý do từ chối', 'Sách đã viết vào'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Ghi ngay' }, { timeout: 5_000 }))
+  await waitFor(() => expect(writes()).toHaveLength(1))
   expect(writes().map(({ body }) => body)).toEqual([
     { isApproved: false, note: 'Sách đã viết vào' },
   ])

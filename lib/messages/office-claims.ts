@@ -1,0 +1,36 @@
+/** Texts of what the shop asks of carriers for lost and damaged parcels. */
+export const officeClaims = {
+  columns: { parcel: 'Kiện hàng', amount: 'Đòi', paid: 'Hãng trả', state: 'Tình trạng' },
+  of: (code: string) => `Đơn ${code}`,
+  since: (time: string) => `Đòi từ ${time}`,
+  answered: (time: string) => `Hãng trả lời ${time}`,
+  reference: (text: string) => `Mã ${text}`,
+  reasons: { lost: 'Bị mất', damaged: 'Bị hư hỏng' },
+  states: {
+    open: 'Chờ hãng trả lời',
+    answered: 'Hãng hứa trả',
+    paid: 'Đã nhận tiền',
+    refused: 'Hãng từ chối',
+  },
+  moves: {
+    open: 'Đòi lại',
+    answered: 'Hãng hứa trả',
+    paid: 'Đã nhận tiền',
+    refused: 'Hãng từ chối',
+  },
+  about: {
+    open: 'Khoản này trở lại danh sách đang chờ hãng trả lời.',
+    answered: 'Ghi số tiền hãng hứa trả; chưa có tiền nào được ghi sổ.',
+    paid: 'Ghi sổ số tiền hãng đã trả. Mã giao dịch đối chiếu được với sao kê ngân hàng.',
+    refused: 'Ghi lý do hãng từ chối. Sau này vẫn đòi lại được.',
+  },
+  amount: 'Số tiền hãng trả (đồng)',
+  claimReference: 'Mã hồ sơ của hãng (không bắt buộc)',
+  bankReference: 'Mã giao dịch ngân hàng',
+  note: 'Ghi chú',
+  why: 'Lý do hãng từ chối',
+  claim: 'Đòi hãng bồi thường',
+  claimAbout: 'Dùng khi hãng làm hư hỏng hoặc làm mất kiện. Người mua không nhận thư về việc này.',
+  claimAmount: 'Số tiền đòi (đồng)',
+  ofParcel: 'Đòi bồi thường',
+} as const
