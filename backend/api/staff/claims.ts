@@ -10,15 +10,15 @@ type Routes = {
   answerClaim: Handler<typeof calls.answerClaim>
 }
 
-async function claimOf({ db }: Pick<Context, 'db'>, id: string) {
-  const claim = await findClaim(db, id)
+async function claimOf(context: Pick<Context, 'db' | 'settings'>, id: string) {
+  const claim = await findClaim(context, id)
   if (!claim) throw notFound()
   return claim
 }
 
 /** What the shop asks of carriers for what they lost or damaged. */
 export const claimRoutes: Routes = {
-  listClaims: ({ query }, { db }) => listClaims(db, query.state ?? 'open', query),
+  listClaims: ({ query }, context) => listClaims(context, query.state ?? 'open', query),
 
   openClaim: async ({ params, body }, context) => {
     const id = await claimParcel(context, params.code.toUpperCase(), body)

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
 import { OWN } from '@/backend/modules/parcels/parcel-states'
 import { parcel } from '@/backend/modules/parcels/tables'
-import { parcelTexts } from '@/backend/modules/parcels/texts'
+import { carrierName } from '@/backend/modules/shipping'
+import type { Services } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
@@ -55,13 +56,14 @@ const select = (db: Db) =>
     .from(parcel)
     .innerJoin(orders, eq(orders.id, parcel.orderId))
 
+type ClaimServices = Pick<Services, 'db' | 'settings'>
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-const claimDto = ({ row, orderCode }: Row): Claim => {
+const claimDto = ({ settings }: ClaimServices, { row, orderCode }: Row): Claim => {
   const state = row.claimState ?? 'open'
   return {
     ...{ id: row.id, code: row.code, orderId: row.orderId, orderCode, state },
-    carrier: parcelTexts.carriers[row.carrier] ?? row.carrier,
+    carrier: carrierName(settings.current(), row.carrier),
     trackingCode: row.trackingCode,
     parcelState: row.state as ParcelState,
     reason: row.state === 'lost' ? 'lost' : 'damaged',
@@ -75,14 +77,15 @@ const claimDto = ({ row, orderCode }: Row): Claim => {
   }
 }
 
-export async function findClaim(db: Db, parcelId: string): Promise<Claim | null> {
+export async function findClaim(services: ClaimServices, parcelId: string): Promise<Claim | null> {
   const isClaim = and(eq(parcel.id, parcelId), isNotNull(parcel.claimState))
-  const [row] = await select(db).where(isClaim)
-  return row ? claimDto(row) : null
+  const [row] = await select(services.db).where(isClaim)
+  return row ? claimDto(services, row) : null
 }
 
 /** Claims to carriers: those without an end with the oldest first, or all with the newest first. */
-export async function listClaims(db: Db, state: 'open' | 'all', page: Page) {
+export async function listClaims(services: ClaimServices, state: 'open' | 'all', page: Page) {
+  const { db } = services
   const where = state === 'open' ? inArray(parcel.claimState, OPEN) : isNotNull(parcel.claimState)
   const by = state === 'open' ? asc : desc
   return listPage(db, page, {
@@ -90,7 +93,7 @@ export async function listClaims(db: Db, state: 'open' | 'all', page: Page) {
     where,
     rows: select(db).where(where),
     order: [by(parcel.claimedAt), by(parcel.id)],
-    toDto: claimDto,
+    toDto: (row: Row) => claimDto(services, row),
   })
 }
 
@@ -99,4 +102,9 @@ export const openClaims = (db: Db) =>
   select(db)
     .where(inArray(parcel.claimState, OPEN))
     .orderBy(asc(parcel.claimedAt))
-    .then((rows) => rows.map(claimDto))
+    .then((rows) =>
+      rows.map(({ row, orderCode }) => ({
+        ...{ orderCode, code: row.code, amount: row.claimAmount ?? 0 },
+        claimedTime: (row.claimedAt ?? row.createdAt).toISOString(),
+      })),
+    )
