@@ -170,8 +170,9 @@ export async function moneyShop(
 
   return {
     ...{ app, db, call, staff, settings, services, carrier, parcels, says },
-    /** Đồng the card site has sent back, by the refund. */
+    /** Đồng the card site has sent back, by the refund, and together. */
     sent,
+    sentBack: () => [...sent.values()].reduce((sum, amount) => sum + amount, 0),
     now: () => new Date(clock.ms),
     wait: (days: number) => {
       clock.ms += days * 86_400_000
