@@ -38,9 +38,7 @@ const isSame = (one: string | null, other: string | null) =>
 
 /** Why the code in use stays. One for the fee that saves nothing and is not refused waits for the address. */
 const keptText = (used: string, usedSaves: number, saved: number) =>
-  saved > 0
-    ? promotionTexts.savesLess(used, usedSaves)
-    : promotionTexts.savesLater(used, usedSaves)
+  saved > 0 ? promotionTexts.savesLess(used, usedSaves) : promotionTexts.savesLater(used, usedSaves)
 
 /** What a typed code is and saves. One that would take the place of a better one is refused; whom to thank is the buyer's choice. */
 export async function findCode(
