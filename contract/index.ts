@@ -2,7 +2,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import * as accounts from '@/contract/shop/accounts'
 import * as addressBook from '@/contract/shop/address-book'
 import * as auth from '@/contract/shop/auth'
-import * as cancelRest from '@/contract/shop/cancel-rest'
+import * as cancellations from '@/contract/shop/cancellations'
 import * as cart from '@/contract/shop/cart'
 import * as cartCodes from '@/contract/shop/cart-codes'
 import * as catalog from '@/contract/shop/catalog'
@@ -102,7 +102,7 @@ export const contract = {
     ...pick(shopRefunds),
     ...pick(orderInvoices),
     ...pick(paymentReturn),
-    ...pick(cancelRest),
+    ...pick(cancellations),
   },
   pages: { ...pick(pages), ...pick(sitemap) },
   privacy: { ...pick(privacy), ...pick(guardians), ...pick(staffPrivacy) },

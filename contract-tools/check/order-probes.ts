@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as cancellations from '@/contract/shop/cancellations'
 import * as cart from '@/contract/shop/cart'
 import * as orders from '@/contract/shop/orders'
 import { shown } from '@/contract-tools/check/answer'
@@ -46,7 +47,7 @@ async function cancel(walk: Walk, id: string, orderToken = '') {
     body: { reason: 'Đơn kiểm tra' },
     headers: { 'x-order-token': orderToken },
   }
-  return walk.expectRight(orders.cancelPlacedOrder, given)
+  return walk.expectRight(cancellations.cancelPlacedOrder, given)
 }
 
 async function probePlacedOrder(walk: Walk, id: string, orderToken: string | undefined) {
@@ -110,7 +111,7 @@ export async function probeOwnOrder(walk: Walk) {
   await walk.expectRight(orders.getUserOrder, { params })
   const foreign = { params, token: 'khong-phai-cua-ai' }
   await walk.expectRefusal(orders.getUserOrder, 'foreign token', [401], foreign)
-  const cancelled = (await walk.expectRight(orders.cancelOrder, {
+  const cancelled = (await walk.expectRight(cancellations.cancelOrder, {
     body: { orderId: id, reason: NOTE },
   })) as { data?: orders.OrderDetail } | undefined
   if (!cancelled?.data || cancelled.data.status === 7) return
@@ -119,5 +120,5 @@ export async function probeOwnOrder(walk: Walk) {
     expected: '7, cancelled',
     seen: shown(cancelled.data.status),
   }
-  walk.fault(orders.cancelOrder, { rule: 'effect', ...fault })
+  walk.fault(cancellations.cancelOrder, { rule: 'effect', ...fault })
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import * as accounts from '@/contract/shop/accounts'
 import * as addressBook from '@/contract/shop/address-book'
 import * as auth from '@/contract/shop/auth'
+import * as cancellations from '@/contract/shop/cancellations'
 import * as cart from '@/contract/shop/cart'
 import { findCode, listCodeSavings } from '@/contract/shop/cart-codes'
 import * as catalog from '@/contract/shop/catalog'
@@ -97,7 +98,7 @@ export const screens: readonly Screen[] = [
       orders.checkOutAsGuest,
       orders.getOrder,
     ],
-    uses: [orders.payAgain, orders.cancelPlacedOrder, nameOrderEmail],
+    uses: [orders.payAgain, cancellations.cancelPlacedOrder, nameOrderEmail],
   },
   { name: `order look-up ${pages.orderLookUp.path}`, needs: [orders.lookUpOrder] },
   {
@@ -126,7 +127,7 @@ export const screens: readonly Screen[] = [
   {
     name: `orders ${accountPages.orders.path}`,
     needs: [orders.listUserOrders, orders.getUserOrder],
-    uses: [orders.cancelOrder],
+    uses: [cancellations.cancelOrder],
   },
   { name: `affiliate ${accountPages.affiliate.path}`, needs: [promotions.getUserAffiliate] },
   {

@@ -1,10 +1,14 @@
-import {
-  fieldValues,
-  usualInstant,
-  usuallyAbsent,
-  usualTexts,
-} from '@/contract-tools/examples/field-values'
+import { fieldValues, usualInstant, usualTexts } from '@/contract-tools/examples/field-values'
 import type { JsonSchema } from '@/contract-tools/openapi/component-schemas'
+
+/** Fields that an ordinary answer leaves out. */
+const usuallyAbsent: ReadonlySet<string> = new Set([
+  'errorMessage',
+  'successMessage',
+  'notice',
+  ...['suggestion', 'isNear', 'unmet', 'met'],
+  ...['isCountCapped', 'bankTransfer', 'paymentUrl', 'productSalesOfAuthor'],
+])
 
 export type Named = Readonly<Record<string, JsonSchema>>
 

@@ -248,11 +248,3 @@ export const usualTexts: readonly string[] = [
   '#1f5f4a',
   'x'.repeat(43),
 ]
-/** Fields that an ordinary answer leaves out. */
-export const usuallyAbsent: ReadonlySet<string> = new Set([
-  'errorMessage',
-  'successMessage',
-  'notice',
-  ...['suggestion', 'isNear', 'unmet', 'met'],
-  ...['isCountCapped', 'bankTransfer', 'paymentUrl', 'productSalesOfAuthor'],
-])

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import * as cancellations from '@/contract/shop/cancellations'
 import { nameOrderEmail } from '@/contract/shop/order-keys'
 import * as calls from '@/contract/shop/orders'
 import { listOwnReturns } from '@/contract/shop/returns'
@@ -155,10 +156,10 @@ export function orderCalls({ cartOf, empty }: ReturnType<typeof cartCalls>) {
     mockCall(nameOrderEmail, ({ params, body }, caller) => ({
       data: Object.assign(opened(params.id, caller).detail, { ...body, takesEmail: false }),
     })),
-    mockCall(calls.cancelPlacedOrder, ({ params, body }, caller) =>
+    mockCall(cancellations.cancelPlacedOrder, ({ params, body }, caller) =>
       cancel(opened(params.id, caller), body.reason),
     ),
-    mockCall(calls.cancelOrder, ({ body }, caller) =>
+    mockCall(cancellations.cancelOrder, ({ body }, caller) =>
       cancel(opened(body.orderId, caller), body.reason),
     ),
     mockCall(calls.listUserOrders, ({ query: { page, pageSize, status } }, caller) => {

@@ -1,13 +1,8 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { updateUser } from '@/contract/shop/accounts'
+import { cancelPlacedOrder } from '@/contract/shop/cancellations'
 import { nameOrderEmail } from '@/contract/shop/order-keys'
-import {
-  cancelPlacedOrder,
-  checkOut,
-  checkOutAsGuest,
-  getOrder,
-  payAgain,
-} from '@/contract/shop/orders'
+import { checkOut, checkOutAsGuest, getOrder, payAgain } from '@/contract/shop/orders'
 
 const header = (name: string, description: string, example: string, required = false) => ({
   name,

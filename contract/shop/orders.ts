@@ -18,7 +18,7 @@ import { GuestAddress, guestCart, Note, OpenTypes } from '@/contract/shop/cart'
 import { InvoiceInput, OrderInvoices } from '@/contract/shop/invoices'
 import { OrderMoney } from '@/contract/shop/order-money'
 import { Parcel } from '@/contract/shop/parcels'
-import { OrderRefund, RefundReceiverInput, RefundTerms, RestTerms } from '@/contract/shop/refunds'
+import { OrderRefund, RefundTerms, RestTerms } from '@/contract/shop/refunds'
 
 /** 0 awaiting payment, 1 awaiting confirmation, 2 confirmed, 3 packed, 4 on the way, 5 delivered, 6 returned, 7 cancelled. */
 export const orderStatuses = [0, 1, 2, 3, 4, 5, 6, 7] as const
@@ -225,22 +225,6 @@ export const payAgain = endpoint({
   body: z.object({ paymentType: z.optional(PaymentType) }),
   response: envelope(Placed),
 })
-const Cancellation = z.object({
-  reason: z.optional(line(300)),
-  /** Where what was paid by transfer goes back; may also be named later. */
-  receiver: z.optional(RefundReceiverInput),
-})
-export const cancelPlacedOrder = endpoint({
-  method: 'POST',
-  path: '/api/Order/{id}/cancel',
-  access: 'public',
-  budget: { cost: 'write' },
-  extension: true,
-  summary: 'Cancels an order that awaits payment or confirmation; owner or order token.',
-  params: z.object({ id: Uuid }),
-  body: Cancellation,
-  response: envelope(OrderDetail),
-})
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/Order/{id}',
@@ -274,14 +258,5 @@ export const getUserOrder = endpoint({
   budget: { cost: 'read' },
   summary: 'One of the caller’s orders.',
   params: z.object({ id: Uuid }),
-  response: envelope(OrderDetail),
-})
-export const cancelOrder = endpoint({
-  method: 'PATCH',
-  path: '/api/User/CancelOrder',
-  access: 'user',
-  budget: { cost: 'write' },
-  summary: 'Cancels an order that awaits payment or confirmation; answers the order.',
-  body: z.extend(Cancellation, { orderId: Uuid }),
   response: envelope(OrderDetail),
 })

@@ -5,7 +5,7 @@ export const promotions = {
     inUse: (codes: string) => `Mã đang dùng: ${codes}`,
     label: 'Mã giảm giá hoặc mã giới thiệu',
     together:
-      'Dùng cùng lúc được một mã tặng riêng bạn, một mã khuyến mãi chung và một mã giới thiệu.',
+      'Dùng cùng lúc được một mã tặng riêng bạn, một phiếu khuyến mãi và một mã giới thiệu.',
     empty: 'Nhập mã của bạn',
     choose: 'Xem các mã dùng được',
     remove: 'Bỏ',

@@ -12,7 +12,8 @@ import { findInconsistencies } from '@/backend/read-models/consistency-check/con
 import { home, twoBuyers } from '@/backend/testing/buyers'
 import { lineOf, placed, refused, stockOf } from '@/backend/testing/orders'
 import { addAffiliate, addFlashSale, addVoucher } from '@/backend/testing/shop'
-import { cancelOrder, getUserOrder, listUserOrders } from '@/contract/shop/orders'
+import { cancelOrder } from '@/contract/shop/cancellations'
+import { getUserOrder, listUserOrders } from '@/contract/shop/orders'
 
 /** Two signed-in buyers; `buy` fills and orders Lan's cart. */
 async function signedIn(store: Pick<Store, 'db'>) {

@@ -17,7 +17,8 @@ import {
 } from '@/backend/testing/payments'
 import { addVoucher } from '@/backend/testing/shop'
 import { json } from '@/backend/testing/test-app'
-import { cancelPlacedOrder, type Placed } from '@/contract/shop/orders'
+import { cancelPlacedOrder } from '@/contract/shop/cancellations'
+import type { Placed } from '@/contract/shop/orders'
 
 type Known = Pick<Placed, 'orderId' | 'orderToken'>
 
