@@ -85,6 +85,8 @@ async function expectNoTale(ask: () => unknown, account: readonly string[]) {
   const said = await Promise.resolve()
     .then(ask)
     .catch((error: unknown) => error)
+  // It sends no money back, or is not asked: the shop does without.
+  if (said === undefined) return
   if (!(said instanceof Error)) {
     expect(said).toMatchObject({ state: 'pending' })
     return
