@@ -39,7 +39,9 @@ test('no route takes a body without end, whether its length is told or not', asy
     if (status === 413) refused++
     // A simulator plays the faults of what it stands for.
     const isBroken = status >= 500 && !path.startsWith('/sandbox')
-    if (status < 400 || isBroken || taken >= MEGABYTES)
+    // A call without a body may answer without having read any of it.
+    const isAccepted = status < 400 && taken > 0
+    if (isAccepted || isBroken || taken >= MEGABYTES)
       found.push(`${method} ${path}: ${status} after ${taken} MB`)
   }
   await close()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as cancellations from '@/contract/shop/cancellations'
 import * as cart from '@/contract/shop/cart'
+import { forgetOrders } from '@/contract/shop/order-keys'
 import * as orders from '@/contract/shop/orders'
 import { shown } from '@/contract-tools/check/answer'
 import type { Walk } from '@/contract-tools/check/call-endpoints'
@@ -73,6 +74,8 @@ async function probePlacedOrder(walk: Walk, id: string, orderToken: string | und
   })
   const unknown = { params: { id: randomUUID() }, body: {}, token: null }
   await walk.expectRefusal(orders.payAgain, 'unknown id', [401, 403, 404], unknown)
+  await walk.expectRefusal(cancellations.cancelRest, 'unknown id', [401, 403, 404], unknown)
+  await walk.expectRight(forgetOrders, {})
   await cancel(walk, id, orderToken)
 }
 

@@ -159,6 +159,11 @@ export function orderCalls({ cartOf, empty }: ReturnType<typeof cartCalls>) {
     mockCall(cancellations.cancelPlacedOrder, ({ params, body }, caller) =>
       cancel(opened(params.id, caller), body.reason),
     ),
+    mockCall(cancellations.cancelRest, ({ params }, caller) => {
+      opened(params.id, caller)
+      // Nothing is on its way here.
+      throw new Refusal(409, messages.badInput)
+    }),
     mockCall(cancellations.cancelOrder, ({ body }, caller) =>
       cancel(opened(body.orderId, caller), body.reason),
     ),
