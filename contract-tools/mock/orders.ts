@@ -72,6 +72,20 @@ const pageOf = (all: readonly Kept[], page: number, pageSize: number) => ({
   totalItem: all.length,
 })
 
+function cancel(kept: Kept, reason: string | undefined) {
+  if (!kept.detail.canCancel) throw new Refusal(409, messages.badInput)
+  const event = { status: CANCELLED, time: now(), note: reason ?? texts.cancelReason }
+  kept.detail = {
+    ...kept.detail,
+    status: CANCELLED,
+    cancelReason: reason ?? null,
+    events: [...kept.detail.events, event],
+    canCancel: false,
+    canPay: false,
+  }
+  return { data: kept.detail }
+}
+
 /** Nothing has been delivered here. */
 const nothingToReturn = {
   ...{ lines: [], reasons: [], needsReceiver: false, returns: [], refunds: [] },
@@ -114,19 +128,6 @@ export function orderCalls({ cartOf, empty }: ReturnType<typeof cartCalls>) {
     if (!kept || !(isOwner || caller.header('x-order-token') === kept.token))
       throw new Refusal(404, messages.notFound)
     return kept
-  }
-  function cancel(kept: Kept, reason: string | undefined) {
-    if (!kept.detail.canCancel) throw new Refusal(409, messages.badInput)
-    const event = { status: CANCELLED, time: now(), note: reason ?? texts.cancelReason }
-    kept.detail = {
-      ...kept.detail,
-      status: CANCELLED,
-      cancelReason: reason ?? null,
-      events: [...kept.detail.events, event],
-      canCancel: false,
-      canPay: false,
-    }
-    return { data: kept.detail }
   }
   const ownOrders = (caller: Caller) =>
     [...orders.values()].filter(({ owner }) => owner === ownerOf(caller)).reverse()
