@@ -84,6 +84,7 @@ const known = new Set([
   paths.account.privacy(),
   paths.account.reviews(),
   paths.guestData(),
+  paths.orderLookUp(),
   paths.guardian(),
   ...landingPages().map((page) => paths.page(page.slug)),
   ...articles().map((article) => paths.news({ newsURL: article.slug, id: 1 })),
