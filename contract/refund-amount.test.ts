@@ -41,7 +41,7 @@ test('all parts together are what was paid, to the đồng, in whatever steps th
 })
 
 test('the returns policy names the same days', () => {
-  const file = new URL('../../seed/data/pages/policies/chinh-sach-doi-tra.md', import.meta.url)
+  const file = new URL('../backend/seed/data/pages/policies/chinh-sach-doi-tra.md', import.meta.url)
   const policy = readFileSync(fileURLToPath(file), 'utf8')
   const days = (row: string) =>
     Number(new RegExp(`\\| ${row}[^|]*\\| (\\d+) ngày`).exec(policy)?.[1])

@@ -8,6 +8,9 @@ const SENDS_NOTHING = [
   // What a carrier has collected and owes.
   'importCodStatement',
   'resolveCodLine',
+  // Where it is to go; who approves it is asked for the code, and is somebody else.
+  'askRefundReceiver',
+  'setRefundReceiver',
 ]
 
 test('every call by which money leaves asks for the code again', () => {

@@ -1,5 +1,5 @@
 import { createAllowances } from '@/backend/platform/http/allowances'
-import callCosts from '@/contract/call-costs.json' with { type: 'json' }
+import callCosts from '@/contract/call-costs.json'
 import { allowances, type Cost, costs } from '@/contract/rate-limits'
 import type { RequestContext } from '@/server/gateway/request-context'
 import { isCall } from '@/server/gateway/request-rules'

@@ -102,6 +102,7 @@ export const exportColumns: Record<string, string> = {
   buyer: 'Người mua trên hóa đơn',
   buyerEmail: 'Email nhận hóa đơn',
   cancelReason: 'Lý do hủy',
+  claimNote: 'Ghi chú khi đòi hãng vận chuyển đền',
   cityName: 'Tỉnh, thành phố',
   clientCode: 'Mã gói của cửa hàng',
   codAmount: 'Tiền thu hộ',
