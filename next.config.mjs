@@ -10,6 +10,14 @@ const config = {
   agentRules: false,
   // `npm run typecheck` checks them, also in CI; a shop that starts need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  turbopack: {
+    rules: {
+      './contract/**/*.ts': {
+        condition: 'browser',
+        loaders: ['./scripts/contract-for-browsers.cjs'],
+      },
+    },
+  },
   // What is built once and thrown away needs no cache for the next build.
   experimental: { turbopackFileSystemCacheForBuild: !process.env.CI },
   // Titles and descriptions stand in the head for everybody: a remembered page is one page.

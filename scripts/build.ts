@@ -22,6 +22,7 @@ const sources = [
   'lib',
   'public',
   'middleware.ts',
+  'scripts/contract-for-browsers.cjs',
   'next.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 
-/** Fields of the wire and of tables whose digits have names in contract/kinds.ts, beside the constants of their module. */
+/** Fields of the wire and of tables whose digits have names in contract/kinds.ts and contract/states.ts, beside the constants of their module. */
 const named =
   '(?:\\w+\\??\\.)?(?:status|paymentStatus|paymentType|userType|objectType|kind|state|showAnswer|questionType)'
 const compared = new RegExp(`(?<![\\w.])${named} ?(?:===|!==) ?\\d\\b`)

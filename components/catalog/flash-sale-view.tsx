@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BuyPanel } from '@/components/catalog/buy-panel'
+import { AddToCartButton } from '@/components/catalog/add-to-cart-button'
 import { CardGrid } from '@/components/catalog-ui/card-grid'
 import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { FlashSaleCountdown } from '@/components/catalog-ui/flash-sale-countdown'
@@ -11,6 +11,7 @@ import { Progress } from '@/components/ui/progress'
 import type { Output } from '@/contract/endpoint'
 import type { FlashSaleProduct, getFlashSale } from '@/contract/shop/catalog'
 import { catalog as texts } from '@/lib/messages/catalog'
+import { product } from '@/lib/messages/product'
 import { paths } from '@/lib/routes/paths'
 
 type Sale = Output<typeof getFlashSale>['data']
@@ -74,12 +75,11 @@ function Left({ item, isRunning }: { item: FlashSaleProduct; isRunning: boolean 
       <p>{texts.flash.perUser(perUser)}</p>
       {isRunning ? (
         <div className="relative z-10 mt-2">
-          <BuyPanel
-            id={productId}
-            title={productName}
-            available={quantity - sold}
-            withQuantity={false}
-          />
+          {sold < quantity ? (
+            <AddToCartButton id={productId} title={productName} />
+          ) : (
+            <p className="font-semibold text-ink-2">{product.detail.soldOut}</p>
+          )}
         </div>
       ) : null}
     </div>

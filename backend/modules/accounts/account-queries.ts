@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { ward } from '@/backend/modules/geography/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { accountStatus } from '@/contract/kinds'
 import type { Role } from '@/contract/shop/auth'
 import type { StaffRole } from '@/contract/staff/roles'
+import { accountStatus } from '@/contract/states'
 
 /** `app_user.status`. */
 export const AWAITING = accountStatus.awaiting

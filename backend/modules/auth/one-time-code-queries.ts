@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm
 import { appUser } from '@/backend/modules/accounts/tables'
 import { oneTimeCode } from '@/backend/modules/auth/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { accountStatus } from '@/contract/kinds'
+import { accountStatus } from '@/contract/states'
 
 export type Purpose = 'activate' | 'reset' | 'prove'
 export type CodeDraft = typeof oneTimeCode.$inferInsert & { id: string }

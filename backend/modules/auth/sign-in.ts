@@ -7,8 +7,8 @@ import { authTexts } from '@/backend/modules/auth/texts'
 import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { accountStatus } from '@/contract/kinds'
 import type { SessionUser, SignedIn } from '@/contract/shop/auth'
+import { accountStatus } from '@/contract/states'
 
 export const sessionUser = (account: Account): SessionUser => ({
   userId: account.id,

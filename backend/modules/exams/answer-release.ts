@@ -1,7 +1,8 @@
 import { isOver } from '@/backend/modules/exams/attempt-rules'
-import { answerTimes, examKinds } from '@/contract/kinds'
+import { examKinds } from '@/contract/kinds'
 import { SAVE_GRACE_MS } from '@/contract/shop/exam-attempts'
 import type { AnswerRelease, ReleaseWait } from '@/contract/shop/exams'
+import { answerTimes } from '@/contract/states'
 
 type Exam = {
   /** 1 exercise, 2 exam. */

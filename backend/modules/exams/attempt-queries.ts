@@ -3,7 +3,7 @@ import { overdueBefore } from '@/backend/modules/exams/attempt-rules'
 import type { ArrangedQuestion } from '@/backend/modules/exams/question-snapshot'
 import { examination, examResult, questionActive } from '@/backend/modules/exams/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import { attemptStates } from '@/contract/kinds'
+import { attemptStates } from '@/contract/states'
 
 export type AttemptRow = typeof examResult.$inferSelect
 export const IN_PROGRESS = attemptStates.inProgress

@@ -6,8 +6,8 @@ import { questionHtml } from '@/backend/modules/exams/question-html'
 import { listAttemptQuestions } from '@/backend/modules/exams/question-queries'
 import { listLessons, ownsCourse } from '@/backend/modules/learning'
 import { type Context, callerOf } from '@/backend/platform/context'
-import { attemptStates } from '@/contract/kinds'
 import type { ExaminationDetail } from '@/contract/shop/exams'
+import { attemptStates } from '@/contract/states'
 
 type Exam = Awaited<ReturnType<typeof getExamForCaller>>
 

@@ -11,7 +11,6 @@ import { kindOf } from '@/backend/modules/exams/kinds/question-kinds'
 import { questionHtml } from '@/backend/modules/exams/question-html'
 import type { AttemptQuestion } from '@/backend/modules/exams/question-queries'
 import { examMessages } from '@/backend/modules/exams/texts'
-import { attemptStates } from '@/contract/kinds'
 import { type Attempt, type ExamOutcome, GRADING_DAYS } from '@/contract/shop/exam-attempts'
 import {
   type ExaminationItem,
@@ -19,6 +18,7 @@ import {
   type QuestionActive,
   type ReviewedQuestion,
 } from '@/contract/shop/exams'
+import { attemptStates } from '@/contract/states'
 
 export const instant = (moment: Date): string => moment.toISOString()
 const instantOrNull = (moment: Date | null): string | null => moment && instant(moment)

@@ -8,8 +8,8 @@ import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import { attemptStates } from '@/contract/kinds'
 import type { saveExam } from '@/contract/shop/exam-attempts'
+import { attemptStates } from '@/contract/states'
 
 type SaveInput = Parsed<typeof saveExam>['body']
 

@@ -21,9 +21,9 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import { attemptStates } from '@/contract/kinds'
 import { messages } from '@/contract/messages'
 import type { Attempt, doExam } from '@/contract/shop/exam-attempts'
+import { attemptStates } from '@/contract/states'
 
 type StartInput = NonNullable<Parsed<typeof doExam>['body']>
 

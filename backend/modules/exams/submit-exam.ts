@@ -9,8 +9,8 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import { attemptStates } from '@/contract/kinds'
 import type { ExamOutcome, submitExam as submitExamCall } from '@/contract/shop/exam-attempts'
+import { attemptStates } from '@/contract/states'
 
 type SubmitInput = Parsed<typeof submitExamCall>['body']
 

@@ -1,5 +1,6 @@
-import { orderStatus, paymentKinds, paymentStatus } from '@/contract/kinds'
+import { paymentKinds } from '@/contract/kinds'
 import { onlinePaymentTypes } from '@/contract/shop/orders'
+import { orderStatus, paymentStatus } from '@/contract/states'
 
 export const AWAITS_PAYMENT = orderStatus.awaitsPayment
 export const AWAITS_CONFIRMATION = orderStatus.awaitsConfirmation

@@ -8,8 +8,8 @@ import {
 } from '@/backend/modules/promotions/affiliate-statement'
 import { affiliate, affiliateCommission } from '@/backend/modules/promotions/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import { affiliateStatus } from '@/contract/kinds'
 import type { Affiliate } from '@/contract/shop/promotions'
+import { affiliateStatus } from '@/contract/states'
 
 const MOST_SHOWN = 100
 const ACTIVE = 1

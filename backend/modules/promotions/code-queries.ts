@@ -9,7 +9,7 @@ import type { Voucher } from '@/backend/modules/promotions/voucher-rules'
 import { isUseBy } from '@/backend/modules/promotions/voucher-use-queries'
 import type { Db } from '@/backend/platform/db/connect'
 import { plainCode } from '@/contract/comparable'
-import { affiliateStatus } from '@/contract/kinds'
+import { affiliateStatus } from '@/contract/states'
 
 const named = (ids: number[] | null) => (ids && ids.length > 0 ? ids : null)
 

@@ -6,7 +6,8 @@ import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { type Page, windowOf } from '@/backend/platform/db/pagination'
-import { objectTypes, reviewStatus } from '@/contract/kinds'
+import { objectTypes } from '@/contract/kinds'
+import { reviewStatus } from '@/contract/states'
 
 const DELIVERED = 5
 const MOST_WAITING = 50

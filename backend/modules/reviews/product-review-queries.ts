@@ -3,7 +3,7 @@ import { product } from '@/backend/modules/catalog/tables'
 import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { type Page, windowOf } from '@/backend/platform/db/pagination'
-import { reviewStatus } from '@/contract/kinds'
+import { reviewStatus } from '@/contract/states'
 
 /** The shown reviews of an active product, newest first, and how many gave 1, 2, 3, 4 and 5 stars; null when unknown. */
 export async function listProductReviews(db: Db, productId: number, page: Page) {

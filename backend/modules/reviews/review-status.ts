@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { appUser } from '@/backend/modules/accounts/tables'
 import { feedback } from '@/backend/modules/reviews/tables'
-import { reviewStatus } from '@/contract/kinds'
+import { reviewStatus } from '@/contract/states'
 
 /** `feedback.status`; 0 is hidden by the shop. */
 export const SHOWN = reviewStatus.shown

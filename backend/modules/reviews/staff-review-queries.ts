@@ -4,8 +4,8 @@ import { feedback } from '@/backend/modules/reviews/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { containing, idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import type { Parsed } from '@/contract/endpoint'
-import { reviewStatus } from '@/contract/kinds'
 import type { StaffReview, staffReviews } from '@/contract/staff/reviews'
+import { reviewStatus } from '@/contract/states'
 
 type Query = Parsed<typeof staffReviews.list>['query']
 

@@ -27,9 +27,9 @@ import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
 import { comparable } from '@/contract/comparable'
-import { orderStatus } from '@/contract/kinds'
 import { tidyPhone } from '@/contract/phone'
 import type { orderViews } from '@/contract/staff/orders'
+import { orderStatus } from '@/contract/states'
 
 type OrderView = (typeof orderViews)[number]
 

@@ -9,8 +9,8 @@ import { challenged, HttpError, tooManyRequests } from '@/backend/platform/http/
 import { countHit } from '@/backend/platform/http/rate-limit'
 import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
 import type { PlaceOrderInput } from '@/backend/workflows/place-order/place-order-input'
-import { orderStatus } from '@/contract/kinds'
 import { type RateLimit, rateLimits } from '@/contract/rate-limits'
+import { orderStatus } from '@/contract/states'
 
 const limits = rateLimits.orders
 

@@ -12,13 +12,13 @@ import type { Db, Tx } from '@/backend/platform/db/connect'
 import { containing, idsOf, listPage, orderBy } from '@/backend/platform/db/list-page'
 import { notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
-import { affiliateStatus } from '@/contract/kinds'
 import type {
   AffiliateRow,
   AffiliateState,
   StaffAffiliate,
   staffAffiliates,
 } from '@/contract/staff/affiliates'
+import { affiliateStatus } from '@/contract/states'
 
 type Query = Parsed<typeof staffAffiliates.list>['query']
 type Affiliate = typeof affiliate.$inferSelect
