@@ -8,7 +8,7 @@ import {
   type RegisterRole,
 } from '@/components/auth/use-auth-dialog'
 import { toast } from '@/components/ui/toast'
-import { localKeys, readLocal } from '@/lib/browser/local-store'
+import { readLocal } from '@/lib/browser/local-store'
 import { hidePanel } from '@/lib/browser/native-popover'
 import { authDialogHost } from '@/lib/messages/auth-dialog-host'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
@@ -61,7 +61,7 @@ function isPutOff(): boolean {
 
 /** Resumes a registration that a reload interrupted. */
 async function resumeRegistration() {
-  if (seemsSignedIn() || readLocal(localKeys.registerForm) === null) return
+  if (seemsSignedIn() || readLocal('register_form') === null) return
   // Loaded for the few who need it.
   const { findRegistrationDraft, findRegistrationEmail } = await import(
     '@/lib/auth/registration-draft'

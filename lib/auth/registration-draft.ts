@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { localKeys, readLocal, writeLocal } from '@/lib/browser/local-store'
+import { readLocal, writeLocal } from '@/lib/browser/local-store'
 
 const Draft = z.object({
   phone: z.string().check(z.maxLength(20)),
@@ -12,7 +12,7 @@ export type RegistrationDraft = z.output<typeof Draft>
 /** The unfinished registration, or null. */
 export function findRegistrationDraft(): RegistrationDraft | null {
   try {
-    const parsed = Draft.safeParse(JSON.parse(readLocal(localKeys.registerForm) ?? 'null'))
+    const parsed = Draft.safeParse(JSON.parse(readLocal('register_form') ?? 'null'))
     return parsed.success ? parsed.data : null
   } catch {
     return null
@@ -41,11 +41,11 @@ export function storeRegistrationDraft(
   { phone, name, userId }: RegistrationDraft,
   email?: string,
 ): void {
-  writeLocal(localKeys.registerForm, JSON.stringify({ phone, name, userId }))
+  writeLocal('register_form', JSON.stringify({ phone, name, userId }))
   if (email) withTabStore((store) => store.setItem(EMAIL, `${userId} ${email}`))
 }
 
 export function clearRegistrationDraft(): void {
-  writeLocal(localKeys.registerForm, null)
+  writeLocal('register_form', null)
   withTabStore((store) => store.removeItem(EMAIL))
 }

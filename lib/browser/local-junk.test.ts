@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { findRegistrationDraft } from '@/lib/auth/registration-draft'
+import { keysOfOnePlace } from '@/lib/browser/keys-of-one-place'
 import { localKeys } from '@/lib/browser/local-store'
 import { junkValues } from '@/lib/browser/testing-junk-texts'
 import { countOf, readGuestCart } from '@/lib/cart/guest-cart'
@@ -33,7 +34,8 @@ const readers: Record<string, () => boolean | Promise<boolean>> = {
 test.each(junkValues)(
   'whatever lies in the storage is read as nothing or as something sound: %j',
   async (junk) => {
-    for (const key of Object.values(localKeys)) window.localStorage.setItem(key, junk)
+    for (const key of [...Object.values(localKeys), ...keysOfOnePlace])
+      window.localStorage.setItem(key, junk)
     window.sessionStorage.setItem('checkout_draft', junk)
     const unsound: string[] = []
     for (const [name, isSound] of Object.entries(readers)) {

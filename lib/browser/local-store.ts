@@ -1,21 +1,16 @@
+import type { KeyOfOnePlace } from '@/lib/browser/keys-of-one-place'
+
 /** Keys of the browser's storage. The upstream's token is never stored (docs/adr/0004). */
 export const localKeys = {
   cart: 'offline_cart',
   voucher: 'voucher_code',
   coupon: 'promotion_coupon_code',
   affiliate: 'affiliate_code',
-  registerForm: 'register_form',
   tokenExpiry: 'token_expiry',
   checkout: 'checkout_key',
-  recentOrders: 'recent_orders',
-  recentBooks: 'recent_books',
-  merge: 'cart_merge_key',
-  lookUnsaved: 'look_unsaved',
-  lessonPlaces: 'lesson_places',
-  lessonSpeed: 'lesson_speed',
   account: 'account_mark',
 } as const
-export type LocalKey = (typeof localKeys)[keyof typeof localKeys]
+export type LocalKey = (typeof localKeys)[keyof typeof localKeys] | KeyOfOnePlace
 
 /** Longer values are not ours and are not parsed. */
 const LONGEST = 64 * 1024

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { getCart, mergeCart } from '@/contract/shop/cart'
 import { call } from '@/lib/api/browser'
 import { rememberCartCount } from '@/lib/boot/hint-cookies'
-import { localKeys, readLocal, writeLocal } from '@/lib/browser/local-store'
+import { readLocal, writeLocal } from '@/lib/browser/local-store'
 import { accountCart } from '@/lib/cart/account-cart'
 import {
   clearGuestCart,
@@ -18,8 +18,8 @@ import { setNextPageNotice } from '@/lib/cart/next-page-notice'
 
 /** One key until the merge is confirmed, so that a retry doubles nothing. */
 function mergeKey(): string {
-  const key = z.uuid().safeParse(readLocal(localKeys.merge)).data ?? uuid()
-  writeLocal(localKeys.merge, key)
+  const key = z.uuid().safeParse(readLocal('cart_merge_key')).data ?? uuid()
+  writeLocal('cart_merge_key', key)
   return key
 }
 
@@ -27,7 +27,7 @@ async function merge(cart: GuestCart): Promise<number> {
   const body = { ...guestRequestBody(cart, readGuestCodes()), mergeKey: mergeKey() }
   // Through the account's cart, so that a page that shows it is updated.
   const { data, successMessage } = await accountCart.change(() => call(mergeCart, { body }))
-  writeLocal(localKeys.merge, null)
+  writeLocal('cart_merge_key', null)
   if (successMessage) setNextPageNotice(successMessage)
   return data.totalProducts
 }

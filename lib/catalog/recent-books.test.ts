@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { localKeys, writeLocal } from '@/lib/browser/local-store'
+import { writeLocal } from '@/lib/browser/local-store'
 import { forgetRecentBooks, readRecentBooks, rememberBook } from '@/lib/catalog/recent-books'
 
 beforeEach(forgetRecentBooks)
@@ -20,7 +20,7 @@ test('only pages of titles are remembered', () => {
 
 test('junk in the storage is no title', () => {
   for (const junk of ['{', '[1]', '[{"id":-1,"slug":"","title":"x"}]', 'null']) {
-    writeLocal(localKeys.recentBooks, junk)
+    writeLocal('recent_books', junk)
     expect(readRecentBooks()).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { localKeys, readLocal, watchLocal, writeLocal } from '@/lib/browser/local-store'
+import { readLocal, watchLocal, writeLocal } from '@/lib/browser/local-store'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 
 const MOST = 8
@@ -28,7 +28,7 @@ let known = none
 
 /** The titles last looked at in this browser, the newest first; the same list until it changes. They never leave it. */
 export function readRecentBooks(): readonly RecentBook[] {
-  const text = readLocal(localKeys.recentBooks)
+  const text = readLocal('recent_books')
   if (text === knownText) return known
   knownText = text
   known = stored(text)
@@ -49,10 +49,9 @@ export function rememberBook(path: string, heading: string | null | undefined): 
   const book = bookAt(path, heading)
   if (!book) return
   const others = readRecentBooks().filter(({ id }) => id !== book.id)
-  writeLocal(localKeys.recentBooks, JSON.stringify([book, ...others].slice(0, MOST)))
+  writeLocal('recent_books', JSON.stringify([book, ...others].slice(0, MOST)))
 }
 
-export const forgetRecentBooks = (): void => writeLocal(localKeys.recentBooks, null)
+export const forgetRecentBooks = (): void => writeLocal('recent_books', null)
 
-export const watchRecentBooks = (listener: () => void) =>
-  watchLocal([localKeys.recentBooks], listener)
+export const watchRecentBooks = (listener: () => void) => watchLocal(['recent_books'], listener)

@@ -1,4 +1,4 @@
-import { localKeys, readLocal, writeLocal } from '@/lib/browser/local-store'
+import { readLocal, writeLocal } from '@/lib/browser/local-store'
 
 type Place = [lessonId: number, seconds: number]
 
@@ -15,7 +15,7 @@ const isPlace = (value: unknown): value is Place =>
 
 function readPlaces(): Place[] {
   try {
-    const stored: unknown = JSON.parse(readLocal(localKeys.lessonPlaces) ?? '[]')
+    const stored: unknown = JSON.parse(readLocal('lesson_places') ?? '[]')
     return Array.isArray(stored) ? stored.filter(isPlace) : []
   } catch {
     return []
@@ -30,13 +30,13 @@ export const readPlaybackPosition = (lessonId: number): number =>
 export function writePlaybackPosition(lessonId: number, seconds: number): void {
   const others = readPlaces().filter(([id]) => id !== lessonId)
   const newest = [[lessonId, Math.floor(seconds)] as Place, ...others].slice(0, MOST)
-  writeLocal(localKeys.lessonPlaces, JSON.stringify(newest))
+  writeLocal('lesson_places', JSON.stringify(newest))
 }
 
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const
 export type Speed = (typeof speeds)[number]
 
 export const readSpeed = (): Speed =>
-  speeds.find((one) => String(one) === readLocal(localKeys.lessonSpeed)) ?? 1
+  speeds.find((one) => String(one) === readLocal('lesson_speed')) ?? 1
 export const writeSpeed = (speed: Speed) =>
-  writeLocal(localKeys.lessonSpeed, speed === 1 ? null : String(speed))
+  writeLocal('lesson_speed', speed === 1 ? null : String(speed))

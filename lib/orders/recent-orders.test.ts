@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { localKeys, readLocal, writeLocal } from '@/lib/browser/local-store'
+import { readLocal, writeLocal } from '@/lib/browser/local-store'
 import { forgetRecentOrders, readRecentOrders, rememberOrder } from '@/lib/orders/recent-orders'
 
 const anOrder = (place: number, daysAgo = 0) => ({
@@ -15,7 +15,7 @@ test('the newest five are remembered, once each, with code and date alone', () =
   for (const place of [1, 2, 3, 4, 5, 6, 6]) rememberOrder(anOrder(place))
   const codes = readRecentOrders().map(({ code }) => code)
   expect(codes).toEqual(['HS12345671', 'HS12345672', 'HS12345673', 'HS12345674', 'HS12345675'])
-  const stored = JSON.parse(readLocal(localKeys.recentOrders) ?? '[]')
+  const stored = JSON.parse(readLocal('recent_orders') ?? '[]')
   expect(Object.keys(stored[0])).toEqual(['id', 'code', 'time'])
 })
 
@@ -26,9 +26,9 @@ test('after thirty days, when its key is gone too, an order is not shown', () =>
 })
 
 test('junk in the storage is no order', () => {
-  writeLocal(localKeys.recentOrders, '[{"id":"javascript:alert(1)","code":"<b>"}]')
+  writeLocal('recent_orders', '[{"id":"javascript:alert(1)","code":"<b>"}]')
   expect(readRecentOrders()).toEqual([])
-  writeLocal(localKeys.recentOrders, '{')
+  writeLocal('recent_orders', '{')
   expect(readRecentOrders()).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { localKeys, readLocal, watchLocal, writeLocal } from '@/lib/browser/local-store'
+import { readLocal, watchLocal, writeLocal } from '@/lib/browser/local-store'
 
 /** The keys of five orders are kept for thirty days, in a cookie that no script reads: an older entry would open nothing. */
 const MOST = 5
@@ -27,7 +27,7 @@ let known = none
 
 /** The last orders of guests at this browser, the newest first; the same list until it changes. */
 export function readRecentOrders(): readonly RecentOrder[] {
-  const text = readLocal(localKeys.recentOrders)
+  const text = readLocal('recent_orders')
   if (text === knownText) return known
   knownText = text
   const oldest = Date.now() - KEPT_MS
@@ -42,10 +42,9 @@ export function rememberOrder(order: RecentOrder): void {
   const others = readRecentOrders().filter(({ id }) => id !== order.id)
   if (others.length < readRecentOrders().length) return
   const newest = [order, ...others].sort((one, other) => other.time.localeCompare(one.time))
-  writeLocal(localKeys.recentOrders, JSON.stringify(newest.slice(0, MOST)))
+  writeLocal('recent_orders', JSON.stringify(newest.slice(0, MOST)))
 }
 
-export const forgetRecentOrders = (): void => writeLocal(localKeys.recentOrders, null)
+export const forgetRecentOrders = (): void => writeLocal('recent_orders', null)
 
-export const watchRecentOrders = (listener: () => void) =>
-  watchLocal([localKeys.recentOrders], listener)
+export const watchRecentOrders = (listener: () => void) => watchLocal(['recent_orders'], listener)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { currentPreferences, rememberPreferences } from '@/lib/boot/hint-cookies'
-import { localKeys, writeLocal } from '@/lib/browser/local-store'
+import { writeLocal } from '@/lib/browser/local-store'
 import { adoptPreferences } from '@/lib/preferences/sync-preferences'
 import { defaultPreferences } from '@/lib/preferences/themes'
 
@@ -19,7 +19,7 @@ test('an account that keeps nothing leaves the page as it is', () => {
 
 test('a change the account has not received yet wins over what it keeps', () => {
   rememberPreferences({ ...defaultPreferences, theme: 'light2' })
-  writeLocal(localKeys.lookUnsaved, 'light2.100.horizontal')
+  writeLocal('look_unsaved', 'light2.100.horizontal')
   adoptPreferences({ theme: 'dark12' })
   expect(currentPreferences().theme).toBe('light2')
 })

@@ -1,5 +1,5 @@
 import { currentPreferences, rememberPreferences } from '@/lib/boot/hint-cookies'
-import { localKeys, readLocal, writeLocal } from '@/lib/browser/local-store'
+import { readLocal, writeLocal } from '@/lib/browser/local-store'
 import {
   type DisplayPreferences,
   formatPreferences,
@@ -22,22 +22,21 @@ async function save() {
   ])
   const { theme, fontScale, layout } = preferences
   await call(saveSettings, { body: { theme, fontScale: fontScale / 100, layout } })
-  if (readLocal(localKeys.lookUnsaved) === formatPreferences(preferences))
-    writeLocal(localKeys.lookUnsaved, null)
+  if (readLocal('look_unsaved') === formatPreferences(preferences)) writeLocal('look_unsaved', null)
 }
 
 /** Applies display preferences, stores them in this browser and, for a signed-in user, a moment later in the account. */
 export function changePreferences(preferences: DisplayPreferences, onFailure: () => void): void {
   rememberPreferences(preferences)
   if (!seemsSignedIn()) return
-  writeLocal(localKeys.lookUnsaved, formatPreferences(preferences))
+  writeLocal('look_unsaved', formatPreferences(preferences))
   clearTimeout(timer)
   timer = setTimeout(() => save().catch(onFailure), DEBOUNCE_MS)
 }
 
 /** Applies the account's settings, unless this browser has a change it could not save yet. */
 export function adoptPreferences(settings: Record<string, unknown>): void {
-  if (readLocal(localKeys.lookUnsaved) !== null) {
+  if (readLocal('look_unsaved') !== null) {
     // Not worth a message: the next page tries again.
     save().catch(() => undefined)
     return

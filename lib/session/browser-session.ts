@@ -11,6 +11,7 @@ import {
 } from '@/lib/auth/next-auth-client'
 import { readSignInError, type SignInError } from '@/lib/auth/sign-in-error'
 import { rememberPreferences, shopPreferences } from '@/lib/boot/hint-cookies'
+import { keysOfOnePlace } from '@/lib/browser/keys-of-one-place'
 import { localKeys, writeLocal } from '@/lib/browser/local-store'
 import { mergeGuestCart } from '@/lib/cart/merge-guest-cart'
 import { ui } from '@/lib/messages/ui'
@@ -118,7 +119,7 @@ export async function finishSocial(
 
 /** Removes everything this browser stores of a person; the look they chose comes back with their account. */
 function forgetPerson(): void {
-  for (const key of Object.values(localKeys)) writeLocal(key, null)
+  for (const key of [...Object.values(localKeys), ...keysOfOnePlace]) writeLocal(key, null)
   clearDraft()
   endBrowserSession({ reload: false })
   rememberPreferences(shopPreferences())
