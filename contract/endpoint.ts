@@ -9,7 +9,7 @@ import type { StaffRole } from '@/contract/staff/roles'
 export type Access = 'public' | 'guest' | 'user' | 'staff'
 
 /**
- * What a call costs whoever makes it. Gateway and backend take its weight from the allowance of the account or the address block, and
+ * What a call costs its caller. Gateway and backend take its weight from the allowance of the account or the address block, and
  * the backend lets the heavy calls of one address take turns (`costs`, `allowances` in contract/rate-limits.ts).
  */
 export type Budget = {

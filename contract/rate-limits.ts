@@ -28,7 +28,7 @@ const ofAddress = (most: number, seconds: number, counts?: RateLimit['counts']):
   beyond: 'challenge',
 })
 
-/** What a call weighs. An order asks other services; a hashed password takes a tenth of a second of a core, a mail is sent to somebody. */
+/** What a call weighs. An order asks other services; a hashed password takes a tenth of a second of a core, a mail reaches a person. */
 export const costs = { read: 1, write: 3, heavy: 5, hash: 10, mail: 10, order: 20 } as const
 export type Cost = keyof typeof costs
 

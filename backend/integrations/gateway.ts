@@ -7,7 +7,7 @@ import { derivedKey } from '@/backend/platform/derived-key'
 import type { AccountName, Accounts } from '@/backend/platform/settings'
 import type { PaymentType } from '@/contract/shop/orders'
 
-/** Why a notice is left out: nobody signed it, its form is unknown, it is signed and says nothing, or it is about something else. */
+/** Why a notice is ignored: unsigned, of an unknown form, signed but empty, or about something else. */
 type Refusal =
   | 'unsigned'
   | 'unreadable'

@@ -24,7 +24,7 @@ const request = {
   ...{ ip: '203.0.113.5', expiresAt: new Date(TEST_NOW.getTime() + 15 * 60_000) },
 }
 
-/** What a notice that nobody sent looks like to a reader. */
+/** Notices of no valid form. */
 type Sent = { query: URLSearchParams; body: string }
 
 /** A payment site beside its practice site; `told` resolves with what that sends to the shop. */

@@ -14,7 +14,7 @@ const paths = [
   '/thu-vien',
   '/sach-giao-khoa',
 ]
-/** Twelve pages at five widths, each as somebody's first. */
+/** Twelve pages at five widths, each as a first visit. */
 const firstPages = [
   ...paths,
   '/flashSale',

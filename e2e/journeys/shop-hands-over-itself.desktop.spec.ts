@@ -5,7 +5,7 @@ import { dialog, signIn } from '@/e2e/support/people'
 import { staff } from '@/e2e/support/sample-accounts'
 import { expect, test } from '@/e2e/support/test'
 
-/** A step that somebody is mailed of waits ten seconds; here it does not. */
+/** A step that sends mail waits ten seconds; here it does not. */
 async function takeNow(page: Page, name: string, note?: string) {
   await take(page, name, note)
   await page.getByRole('button', { name: 'Ghi ngay' }).click()

@@ -152,7 +152,7 @@ export const staffConnectionRoutes: HandlersOf<'staffConnections'> = {
   },
   archive: async ({ params: { id } }, context) => {
     const integration = changeable(context, id)
-    // Without the account nobody could ask what became of them.
+    // Without the account their state could not be asked for.
     const underWay = (await countUnderWay(context.db)).get(id) ?? 0
     if (underWay > 0) throw new HttpError(409, settingsTexts.parcelsUnderWay(underWay))
     await changeWithAudit(context, 'connection.remove', async (tx) => {

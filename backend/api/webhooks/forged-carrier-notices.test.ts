@@ -124,7 +124,7 @@ databaseTest(
           TOKEN: viettelPostCarrier.practiceAccount(testConfig).noticeSecret,
         })
       const state = async () => (await parcelsOf(db, order.orderId))[0]?.state
-      // Far ahead, long ago, and a code that nobody knows.
+      // Far ahead, long ago, and an unknown code.
       await at(501, '31/12/2099 00:00:00')
       await at(501, '01/01/2020 00:00:00')
       await at(999, '21/11/2026 10:01:00')

@@ -20,7 +20,7 @@ import type { CodeSaving, FoundCode } from '@/contract/shop/cart-codes'
 /** As many of each kind as the lists of codes show. */
 const OFFERED = { page: 1, pageSize: 50 }
 
-/** What nobody knows counts as a voucher, and is refused as one. */
+/** An unknown code counts as a voucher, and is refused as one. */
 async function kindOf(
   { db }: Pick<Context, 'db'>,
   { holder }: CartRequest,

@@ -12,7 +12,7 @@ export type Key<T extends QuestionType> = ReturnType<(typeof questionKinds)[T]['
 export const readKey = <T extends QuestionType>(type: T, key: unknown): Key<T> =>
   questionKinds[type].read(key) as Key<T>
 
-/** False for a key nobody can mark by; a teacher stands in for it. */
+/** False for a key that cannot be marked by a program; a teacher marks it. */
 export const hasReadableKey = ({ type, key }: { type: QuestionType; key: unknown }): boolean =>
   kindOf(type).isReadable(key)
 

@@ -50,7 +50,7 @@ async function keepPart(tx: Tx, job: Job, start: number, content: Buffer): Promi
   return received === job.size
 }
 
-/** The job looks what has arrived: a workbook of 50 MB takes its time, and nobody else's call waits for it. */
+/** The job inspects the file: a workbook of 50 MB takes a while, and no other call waits for it. */
 async function beginInspection(tx: Tx, job: Job, place: NamedPlace = {}) {
   const settings = { ...job.settings, place }
   await tx.update(importJob).set({ state: 'inspecting', settings }).where(eq(importJob.id, job.id))

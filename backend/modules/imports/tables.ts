@@ -34,7 +34,7 @@ export const importJob = pgTable(
       isActive?: boolean
       /** What was said of a fault that many rows share, by what was asked. */
       answers?: Record<string, string>
-      /** Where somebody says the table stands. */
+      /** Where the user says that the table begins. */
       place?: { sheet?: string | undefined; headingRow?: number | undefined }
     }>(),
     /** Why the whole file was refused. */

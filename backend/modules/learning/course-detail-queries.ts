@@ -133,7 +133,7 @@ export const listAttachments = (db: Db, lessonId: number) =>
     .orderBy(asc(lessonAttachment.position), asc(lessonAttachment.id))
 export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number]
 
-/** A file by its id, whoever asks: who may open it is the caller’s to judge. Null when there is none. */
+/** A file by its id; the caller checks who may open it. Null when there is none. */
 export async function findAttachment(db: Db, id: number) {
   const [row] = await db.select().from(lessonAttachment).where(eq(lessonAttachment.id, id))
   return row ?? null

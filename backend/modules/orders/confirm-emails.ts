@@ -10,7 +10,7 @@ import { sentenceTexts } from '@/contract/order-sentences/texts'
 
 const texts = sentenceTexts.hold
 
-/** To a guest whose cash order nobody has confirmed: before its stock goes back, and after. */
+/** To a guest whose cash order is unconfirmed: before its stock is released, and after. */
 export const confirmEmails = (shop: EmailShop) => ({
   confirmSoon: (order: LinkedOrder, confirm: Confirm) => ({
     subject: `Đơn ${order.code} chờ bạn xác nhận`,

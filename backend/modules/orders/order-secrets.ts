@@ -7,7 +7,7 @@ export const drawOrderCode = () => `HS${randomInt(10_000_000, 100_000_000)}`
 export const orderToken = (secret: string, orderId: string) =>
   createHmac('sha256', secret).update(`order-token:${orderId}`).digest('base64url')
 
-/** What the link of a mail or message proves: that the order's buyer reads them. Whoever placed the order does not know it. */
+/** The token in the link of a mail or message. It proves that the buyer reads them, so it is never in an answer to the browser. */
 export const confirmToken = (secret: string, orderId: string) =>
   createHmac('sha256', secret).update(`order-confirm:${orderId}`).digest('base64url').slice(0, 22)
 

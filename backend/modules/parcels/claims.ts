@@ -97,7 +97,7 @@ export async function listClaims(services: ClaimServices, state: 'open' | 'all',
   })
 }
 
-/** Claims nobody has brought to an end, the oldest first. */
+/** Open claims, the oldest first. */
 export const openClaims = (db: Db) =>
   select(db)
     .where(inArray(parcel.claimState, OPEN))

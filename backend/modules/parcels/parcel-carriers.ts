@@ -18,7 +18,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { ParcelCarrier } from '@/contract/staff/parcels'
 
-/** Whoever packs waits for it. */
+/** The packer waits for it. */
 const TIMEOUT_MS = 4_000
 
 type Size = { weightGram: number; codAmount: number }

@@ -26,7 +26,7 @@ export const ledgerEntry = pgTable(
     kind: text('kind').notNull(),
     reference: text('reference').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
-    /** bank, cash, gateway:<name>, unassigned (money nobody has assigned yet), fees:<carrier>, losses, claims, commissions, tax, exchanges or orders. */
+    /** bank, cash, gateway:<name>, unassigned (money not assigned yet), fees:<carrier>, losses, claims, commissions, tax, exchanges or orders. */
     debit: text('debit').notNull(),
     credit: text('credit').notNull(),
     amount: integer('amount').notNull(),

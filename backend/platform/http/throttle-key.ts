@@ -17,7 +17,7 @@ type Subject = {
 // Counters outlive accounts and are nobody's list of customers or codes.
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
-/** The network an address belongs to, hashed with the shop's secret: nobody reads the address out of it. */
+/** The network an address belongs to, hashed with the shop's secret, so that the address cannot be read from it. */
 export const networkHash = (secret: string, address: string) =>
   createHmac('sha256', secret)
     .update(`network:${addressBlock(address)}`)

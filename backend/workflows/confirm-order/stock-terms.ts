@@ -71,7 +71,7 @@ async function release(tx: Tx, services: TermServices, order: OrderRow, now: Dat
   await tell(tx, services, order, 'stockReleased', now)
 }
 
-/** Guests' cash orders that nobody has confirmed: their buyers are reminded, and their stock is given back when the term is over. */
+/** Unconfirmed cash orders of guests: their buyers are reminded, and their stock is released when the term is over. */
 export const stockTermJobs: JobKind<TermServices> = {
   queue: 'stock-terms',
   listDue: async ({ db, now }, max) => {

@@ -57,7 +57,7 @@ function assertTold({ state, amount, reference, note }: Answer) {
 
 /**
  * Money of a carrier reaches the bank like what it pays of its cash: told by the bank it lies unassigned until it is known what it is for.
- * A transfer of just this sum waits for nobody any more.
+ * A transfer of exactly this sum no longer waits to be assigned.
  */
 async function bookPaid(
   { tx, actor, now, remember }: OrderChange,

@@ -83,7 +83,7 @@ databaseTest(
       ['goods', 16, 16],
       ['network', 16, 16],
     ])
-    // Nobody reads an address out of a heap.
+    // An address cannot be read from a heap.
     expect(JSON.stringify(heaps)).not.toContain('127.0.0.1')
   },
 )

@@ -19,7 +19,7 @@ type Props = {
   about: ReactNode
   children?: ReactNode
   run: (form: FormData) => Promise<unknown>
-  /** Sent ten seconds after it was confirmed, so that it can be taken back: what somebody is mailed of, and what cannot be undone. */
+  /** Sent ten seconds after it was confirmed, so that it can be taken back: steps that send mail, and steps that cannot be undone. */
   isDeferred?: boolean
 }
 

@@ -11,7 +11,7 @@ import {
 const pairsOf = (question: Markable, pairs: readonly string[]): [string, string][] =>
   inOrder(question).map(({ id }, index) => [String(id), pairs[index] ?? ''])
 
-/** Options that read the same are the same: which of them is meant nobody can tell. */
+/** Options with the same text count as one, since they cannot be told apart. */
 const isSameChoice = ({ choices }: Markable, given: unknown, right: string) => {
   const textOf = (key: unknown) => choices?.find((choice) => choice.key === key)?.content
   const [text, wanted] = [textOf(given), textOf(right)]

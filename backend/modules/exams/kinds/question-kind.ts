@@ -53,7 +53,7 @@ export function defineQuestionKind<S extends z.ZodType>(kind: Definition<S>) {
   return {
     ...kind,
     read,
-    /** False for a key nobody can mark by; a teacher stands in for it. */
+    /** False for a key that cannot be marked by a program; a teacher marks it. */
     isReadable: (stored: unknown) => key.safeParse(stored ?? null).success,
     problemsOf: (draft: QuestionDraft) => problems(draft, read(draft.key)),
     shareOf:

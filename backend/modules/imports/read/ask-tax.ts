@@ -4,7 +4,7 @@ import { askTexts, rowTexts } from '@/backend/modules/imports/texts'
 const KEY = 'tax'
 const RATES = [0, 5, 8, 10]
 
-/** The rate somebody has named for the prices of a file that are without tax. */
+/** The tax rate chosen for a file whose prices are without tax. */
 export const taxSaid = (answers: Answers): number | null =>
   RATES.find((rate) => String(rate) === answers[KEY]) ?? null
 

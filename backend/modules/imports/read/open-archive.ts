@@ -15,7 +15,7 @@ const FILE_TYPE = 0o170000
 export type Archive = {
   entries: readonly Entry[]
   read: (entry: Entry) => Promise<Buffer>
-  /** As it is unpacked; what nobody asks for stays packed. */
+  /** Unpacked when it is read. */
   parts: (entry: Entry) => AsyncGenerator<Buffer>
 }
 
