@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util'
 import { MessageChannel } from 'node:worker_threads'
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 import type { ExaminationDetail } from '@/contract/shop/exams'
@@ -65,15 +65,8 @@ test('continuing an attempt submitted elsewhere says so and links to its result'
   screen.getByRole('button', { name: 'Làm lại' })
 })
 
-test('a start that was pressed before any script ran is not lost', async () => {
-  mockBrowserApis()
-  const sent = answerCalls({
-    'POST /api/Examination/DoExam/4': {
-      status: 409,
-      json: { errorMessage: '', data: { reason: 'closed' } },
-    },
-    'GET /api/Examination/Detail/4': { json: { data: { ...open, inProgress: false } } },
-  })
+/** The page as the server sends it, for an exam that nobody has begun, and the start button in it. */
+function serverPage() {
   const page = (
     <ExamIsland
       userId={7}
@@ -90,9 +83,36 @@ test('a start that was pressed before any script ran is not lost', async () => {
   document.body.append(container)
   container.innerHTML = renderToString(page)
   const button = container.querySelector('button')
+  return { button, hydrate: () => render(page, { container, hydrate: true }) }
+}
+
+test('the start button stays while the page hydrates: it may be under a finger', async () => {
+  mockBrowserApis()
+  const { button, hydrate } = serverPage()
+  const replaced = jest.fn()
+  const observer = new MutationObserver(() => button?.isConnected || replaced())
+  observer.observe(document.body, { childList: true, subtree: true })
+  hydrate()
+  // By then this device's copies have been read.
+  await new Promise((resolve) => setTimeout(resolve))
+  observer.disconnect()
+  expect(replaced).not.toHaveBeenCalled()
+  expect(button?.isConnected).toBe(true)
+})
+
+test('a start that was pressed before any script ran is not lost', async () => {
+  mockBrowserApis()
+  const sent = answerCalls({
+    'POST /api/Examination/DoExam/4': {
+      status: 409,
+      json: { errorMessage: '', data: { reason: 'closed' } },
+    },
+    'GET /api/Examination/Detail/4': { json: { data: { ...open, inProgress: false } } },
+  })
+  const { button, hydrate } = serverPage()
   const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '')
   // As the browser opens it; jsdom has no popovers.
   panel?.setAttribute('data-open', '')
-  render(page, { container, hydrate: true })
+  hydrate()
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/Examination/DoExam/4'))
 })

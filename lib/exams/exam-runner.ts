@@ -58,6 +58,8 @@ export class ExamRunner {
     if (!detail) return
     this.store.show({ detail })
     if (detail.inProgress) return this.#begin({ resume: true })
+    // The start button stays while this device's copies are read: it may be under a finger.
+    if (known) this.store.send('detailed')
     if (await this.#resumePendingSubmission()) return
     if (this.#isStartWanted) await this.#begin({})
     else this.store.send('detailed')
@@ -256,6 +258,8 @@ export class ExamRunner {
     const { copies, userId, examinationId } = this.#options
     const [copy] = await copies.findPending(userId, examinationId)
     if (!copy?.pending || this.store.isClosed) return false
+    // Pressed meanwhile.
+    if (this.#isBusy || this.store.session) return false
     this.#newSession(pendingSubmission(copy, copy.pending)).resumeSubmission()
     return true
   }

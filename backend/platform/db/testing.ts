@@ -71,7 +71,10 @@ async function wipe(db: Db) {
     end $$`)
 }
 
-/** Opening takes long: a store that one test has closed goes, wiped, to the next test. They last until the run ends. */
+/**
+ * Opening takes long: a store that one test has closed goes, wiped, to the next test. They last until the run ends.
+ * Each test has a handle of its own, so that nothing the backend keeps by its handle reaches the next.
+ */
 function reused<S extends Store>(open: () => Promise<S>) {
   const idle: S[] = []
   return async (): Promise<S> => {
@@ -83,7 +86,7 @@ function reused<S extends Store>(open: () => Promise<S>) {
       if (isOpen) idle.push(store)
       isOpen = false
     }
-    return { ...store, close }
+    return { ...store, db: Object.create(store.db), close }
   }
 }
 
