@@ -103,5 +103,6 @@ test('on a slow telephone a press during hydration still counts, once', async ({
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto('/san-pham/toan-lop-1-tap-mot-93')
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).first().click()
-  await expect(page.locator('html')).toHaveAttribute('data-cart-count', '1')
+  // Four times as slow, on a machine that does other things beside it.
+  await expect(page.locator('html')).toHaveAttribute('data-cart-count', '1', { timeout: 40_000 })
 })

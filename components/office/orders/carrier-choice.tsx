@@ -29,6 +29,9 @@ export function CarrierChoice({ orderId, copies }: { orderId: string; copies: Co
       (await staffCall(listParcelCarriers, { params: { id: orderId }, query: { lines } })).data,
     enabled: lines !== '',
     retry: false,
+    // Asked anew whenever the sheet opens, never again while it closes: by then the copies have been sent.
+    staleTime: 'static',
+    gcTime: 0,
   })
   if (error) return <p className="text-sm text-ink-2">{texts.noFees}</p>
   if (!data) return <p className="text-sm text-ink-2">{texts.askingFees}</p>
