@@ -27,7 +27,7 @@ export const NewsItem = z.object({
   tagName: z.nullish(z.string()),
 })
 export type NewsItem = z.output<typeof NewsItem>
-/** `content` is sanitised HTML. */
+/** `content` is HTML as it was written: whoever shows it sanitises it first, as the storefront does. */
 export const NewsDetail = z.extend(NewsItem, {
   content: z.string(),
   updatedTime: z.nullish(Instant),

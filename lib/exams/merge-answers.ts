@@ -1,6 +1,6 @@
 import { type Attempt, REVS_PER_LEASE } from '@/contract/shop/exam-attempts'
 import type { AnswerSheetContent, Answers } from '@/lib/exams/answer-sheet'
-import type { LocalCopy } from '@/lib/exams/local-copy'
+import type { LocalCopy } from '@/lib/exams/local-copies/copy-format'
 
 export type MergedAnswers = AnswerSheetContent & {
   /** How many answers came from this device because the server did not have them yet. */

@@ -1,5 +1,5 @@
 import type { ExamCalls } from '@/lib/exams/exam-calls'
-import type { LocalCopies } from '@/lib/exams/local-copies'
+import type { LocalCopies } from '@/lib/exams/local-copies/local-copies'
 import type { ReloadGuard } from '@/lib/exams/reload-guard'
 import type { RunnerEvent } from '@/lib/exams/runner-store'
 import type { TabLock } from '@/lib/exams/tab-lock'

@@ -1,11 +1,12 @@
 import { wardRoutes } from '@/backend/api/staff/carrier-wards'
 import { claimRoutes } from '@/backend/api/staff/claims'
 import { codRoutes } from '@/backend/api/staff/cod-statements'
-import { financeRoutes } from '@/backend/api/staff/finance'
 import { staffOrderRoutes } from '@/backend/api/staff/order-changes'
 import { officeOrderRoutes } from '@/backend/api/staff/orders'
 import { packingRoutes } from '@/backend/api/staff/packing'
 import { parcelRoutes } from '@/backend/api/staff/parcels'
+import { refundRoutes } from '@/backend/api/staff/refunds'
+import { transferRoutes } from '@/backend/api/staff/transfers'
 import type { HandlersOf } from '@/backend/platform/context'
 
 export const officeRoutes: HandlersOf<'office'> = {
@@ -16,5 +17,6 @@ export const officeRoutes: HandlersOf<'office'> = {
   ...claimRoutes,
   ...codRoutes,
   ...wardRoutes,
-  ...financeRoutes,
+  ...refundRoutes,
+  ...transferRoutes,
 }

@@ -14,7 +14,7 @@ import type { Context, Handler } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { dropLater } from '@/backend/workflows/cancel-backorder/cancel-backorder'
 import { closeParcel } from '@/backend/workflows/deliver-parcel/close-parcel'
-import { moveOwnParcel } from '@/backend/workflows/deliver-parcel/own-parcels'
+import { moveOwnParcel } from '@/backend/workflows/deliver-parcel/shop-delivered-parcels'
 import type * as calls from '@/contract/staff/parcels'
 
 /** The shop's own parcel is with its buyer, or was. */

@@ -16,7 +16,6 @@ export {
 } from '@/backend/modules/parcels/claims'
 export { deliveryFailedEmail, parcelEmail } from '@/backend/modules/parcels/emails'
 export { insertParcel } from '@/backend/modules/parcels/insert-parcel'
-export { moveOwnParcels, packOwnParcel } from '@/backend/modules/parcels/own-parcels'
 export {
   findScanned,
   getPickingList,
@@ -54,4 +53,5 @@ export {
   onTheWay,
 } from '@/backend/modules/parcels/parcel-states'
 export { sendParcel } from '@/backend/modules/parcels/send-parcel'
+export { moveOwnParcels, packOwnParcel } from '@/backend/modules/parcels/shop-delivered-parcels'
 export { parcelTexts } from '@/backend/modules/parcels/texts'

@@ -1,6 +1,6 @@
 import type { ExamCalls } from '@/lib/exams/exam-calls'
 import { ExamRunner } from '@/lib/exams/exam-runner'
-import { LocalCopies } from '@/lib/exams/local-copies'
+import { LocalCopies } from '@/lib/exams/local-copies/local-copies'
 import { createReloadGuard } from '@/lib/exams/reload-guard'
 import type { RunnerEvent } from '@/lib/exams/runner-store'
 import { browserStores, type MemoryStore } from '@/lib/exams/simulation/memory-stores'

@@ -1,4 +1,4 @@
-import type { LocalCopyStore } from '@/lib/exams/local-copy-stores'
+import type { LocalCopyStore } from '@/lib/exams/local-copies/browser-stores'
 import type { Timers } from '@/lib/exams/timers'
 
 export type MemoryStore = LocalCopyStore & {

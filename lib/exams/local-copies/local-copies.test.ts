@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { LocalCopies } from '@/lib/exams/local-copies'
-import { copyKey, type LocalCopy, readCopy } from '@/lib/exams/local-copy'
-import type { LocalCopyStore } from '@/lib/exams/local-copy-stores'
-import { localStorageStore } from '@/lib/exams/local-copy-stores'
+import type { LocalCopyStore } from '@/lib/exams/local-copies/browser-stores'
+import { localStorageStore } from '@/lib/exams/local-copies/browser-stores'
+import { copyKey, type LocalCopy, readCopy } from '@/lib/exams/local-copies/copy-format'
+import { LocalCopies } from '@/lib/exams/local-copies/local-copies'
 import { memoryStore } from '@/lib/exams/simulation/memory-stores'
 import { VirtualTime } from '@/lib/exams/simulation/virtual-time'
 

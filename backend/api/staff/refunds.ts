@@ -1,22 +1,11 @@
-import {
-  findTransfer,
-  getRefund,
-  listRefunds,
-  listTransfers,
-  refundTexts,
-} from '@/backend/modules/payments'
+import { getRefund, listRefunds, refundTexts } from '@/backend/modules/payments'
 import type { Context, Handler } from '@/backend/platform/context'
-import { notFound } from '@/backend/platform/http/http-error'
 import { askForReceiver, writeReceiver } from '@/backend/workflows/refund/ask-receiver'
 import { approveRefund, refuseRefund, settleRefund } from '@/backend/workflows/refund/change-refund'
 import { requestOrderRefund } from '@/backend/workflows/refund/request-order-refund'
-import { resolveTransfer } from '@/backend/workflows/settle-payment/resolve-transfer'
 import type * as refunds from '@/contract/staff/refunds'
-import type * as transfers from '@/contract/staff/transfers'
 
 type Routes = {
-  listTransfers: Handler<typeof transfers.listTransfers>
-  resolveTransfer: Handler<typeof transfers.resolveTransfer>
   listRefunds: Handler<typeof refunds.listRefunds>
   requestRefund: Handler<typeof refunds.requestRefund>
   askRefundReceiver: Handler<typeof refunds.askRefundReceiver>
@@ -35,17 +24,8 @@ const changed = async (
   successMessage,
 })
 
-/** What finance does with money that came and goes. */
-export const financeRoutes: Routes = {
-  listTransfers: ({ query }, { db }) => listTransfers(db, query.state ?? 'open', query),
-
-  resolveTransfer: async ({ params, body }, context) => {
-    const successMessage = await resolveTransfer(context, params.id, body)
-    const data = await findTransfer(context.db, params.id)
-    if (!data) throw notFound()
-    return { data, successMessage }
-  },
-
+/** Money that goes back to buyers. */
+export const refundRoutes: Routes = {
   listRefunds: ({ query }, context) => listRefunds(context, query.state ?? 'open', query),
 
   requestRefund: async ({ params, body }, context) => {

@@ -1,4 +1,5 @@
 import { limits } from '@/lib/exams/limits'
+import type { LocalCopyStore } from '@/lib/exams/local-copies/browser-stores'
 import {
   copyKey,
   isCopyKey,
@@ -6,8 +7,7 @@ import {
   type LocalCopy,
   leaseCopyKey,
   readCopy,
-} from '@/lib/exams/local-copy'
-import type { LocalCopyStore } from '@/lib/exams/local-copy-stores'
+} from '@/lib/exams/local-copies/copy-format'
 
 const DAY = 86_400_000
 /** A store that hangs must not block the exam. */
