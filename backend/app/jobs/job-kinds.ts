@@ -16,7 +16,7 @@ import { codeMailJobs, type MailServices, usualMailJobs } from '@/backend/platfo
 import { listSearchTexts } from '@/backend/read-models/search-texts/search-texts'
 import { cancelUnpaidOrders } from '@/backend/workflows/cancel-order/cancel-unpaid-orders'
 import { openOwedRefunds } from '@/backend/workflows/cancel-order/open-owed-refunds'
-import { stockTermJobs } from '@/backend/workflows/confirm-order/stock-terms'
+import { stockTermJobs } from '@/backend/workflows/confirm-order/release-unconfirmed-stock'
 import { parcelsToMake, parcelsToTrack } from '@/backend/workflows/deliver-parcel/process-parcels'
 import { deleteOnTime } from '@/backend/workflows/erase-customer/delete-on-time'
 import { runPrivacyRequests } from '@/backend/workflows/erase-customer/run-requests'

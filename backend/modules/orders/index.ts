@@ -18,7 +18,6 @@ export {
   returnFlashCopiesOf,
 } from '@/backend/modules/orders/flash-copies'
 export { mayMailOrder, setGuestEmail } from '@/backend/modules/orders/guest-email'
-export { enqueueHold, holdTerm } from '@/backend/modules/orders/hold-term'
 export { lookUpOrder } from '@/backend/modules/orders/look-up-order'
 export { isOnlyCourses } from '@/backend/modules/orders/only-courses'
 export {
@@ -84,6 +83,7 @@ export type { PlacedOrder } from '@/backend/modules/orders/placed-order'
 export { changeSoldCounts } from '@/backend/modules/orders/sold-counts'
 export { staffOrderTexts } from '@/backend/modules/orders/staff-order-texts'
 export { statusEmail } from '@/backend/modules/orders/status-emails'
+export { enqueueStockTerm, stockTerm } from '@/backend/modules/orders/stock-term'
 export { moneyOfPart, orderTexts } from '@/backend/modules/orders/texts'
 export {
   dropLaterCopies,

@@ -8,12 +8,12 @@ import {
   CASH_ON_DELIVERY,
   DELIVERED,
   hashOf,
-  holdTerm,
   type LineDraft,
   type OrderDraft,
   orderToken,
   PAID,
   payBefore,
+  stockTerm,
   UNPAID,
 } from '@/backend/modules/orders'
 import type { Context, Services } from '@/backend/platform/context'
@@ -71,7 +71,7 @@ function holdColumns(
   now: Date,
 ) {
   const isHeld = cart.holder.userId === null && paymentType === CASH_ON_DELIVERY && !isPaid
-  return isHeld ? holdTerm(settings.current().shop, now) : { holdUntil: null, holdRemindAt: null }
+  return isHeld ? stockTerm(settings.current().shop, now) : { holdUntil: null, holdRemindAt: null }
 }
 
 /** Columns of the buyer and the place, which have functions of their own, and of what happens later. */

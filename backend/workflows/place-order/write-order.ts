@@ -9,7 +9,7 @@ import {
   claimFlashCopies,
   confirmLink,
   DELIVERED,
-  enqueueHold,
+  enqueueStockTerm,
   insertEvent,
   insertLines,
   insertOrder,
@@ -183,7 +183,7 @@ export async function writeOrder(
     await reconcileOrder(tx, draft.id, now)
   } else await openPayment(tx, context, placed, now)
   const { holdUntil, holdRemindAt } = draft
-  if (holdUntil && holdRemindAt) await enqueueHold(tx, draft.id, { holdUntil, holdRemindAt })
+  if (holdUntil && holdRemindAt) await enqueueStockTerm(tx, draft.id, { holdUntil, holdRemindAt })
   if (input.email && (await mayMailOrder(tx, input.email, now))) {
     const { payBefore = null } = draft
     const email = placedEmail(

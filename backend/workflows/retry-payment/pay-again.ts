@@ -5,8 +5,7 @@ import {
   awaitsMoney,
   BANK_TRANSFER,
   CASH_ON_DELIVERY,
-  enqueueHold,
-  holdTerm,
+  enqueueStockTerm,
   insertEvent,
   isPaidOnline,
   lockOrder,
@@ -14,6 +13,7 @@ import {
   type PlacedOrder,
   payAgainBefore,
   payBefore,
+  stockTerm,
   updateOrder,
 } from '@/backend/modules/orders'
 import { orderLine } from '@/backend/modules/orders/tables'
@@ -89,14 +89,14 @@ async function assertHasBooks(tx: Tx, orderId: string) {
 /** Cash needs no further step: stock is taken and the shop is asked to confirm. */
 const startCash: StartPayment = async (tx, order, context, now) => {
   await assertHasBooks(tx, order.id)
-  const term = order.userId === null ? holdTerm(context.settings.current().shop, now) : null
+  const term = order.userId === null ? stockTerm(context.settings.current().shop, now) : null
   await updateOrder(tx, order.id, {
     paymentType: CASH_ON_DELIVERY,
     status: AWAITS_CONFIRMATION,
     payBefore: null,
     ...term,
   })
-  if (term) await enqueueHold(tx, order.id, term)
+  if (term) await enqueueStockTerm(tx, order.id, term)
   await takeReservedStock(tx, order.id)
   await insertEvent(tx, {
     orderId: order.id,

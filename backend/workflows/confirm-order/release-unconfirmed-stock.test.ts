@@ -13,7 +13,7 @@ import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
 import { addFlashSale, addProduct, openShop } from '@/backend/testing/shop'
 import { json, TEST_NOW, testApp, testServices } from '@/backend/testing/test-app'
-import { stockTermJobs } from '@/backend/workflows/confirm-order/stock-terms'
+import { stockTermJobs } from '@/backend/workflows/confirm-order/release-unconfirmed-stock'
 import type { OrderDetail, Placed } from '@/contract/shop/orders'
 import { staffRoles } from '@/contract/staff/roles'
 
