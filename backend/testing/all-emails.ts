@@ -112,7 +112,9 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
     takenBackEmail(shop, { codes: [typed], reason: typed }),
     refundedEmail(order, refundTo(typed), shop),
     receiverAskedEmail(order, 1000, shop),
-    refusedRefundEmail(order, { amount: 1000, note: typed }, shop),
+    ...[true, false].map((isStillDue) =>
+      refusedRefundEmail(order, { amount: 1000, note: typed, isStillDue }, shop),
+    ),
     transferBackEmail(order, { amount: 1000, reference: typed }, shop),
   ]
 }

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { orderSentences } from '@/contract/order-sentences/order-sentences'
-import { moneyOfStatus, type SentenceFacts } from '@/contract/order-sentences/sentence-facts'
-import type { OrderMoney } from '@/contract/shop/order-money'
-import { orderStatuses, paymentTypes } from '@/contract/shop/orders'
-import { contradictionsIn } from '@/contract/testing/order-contradictions'
+import type { SentenceFacts } from '@/contract/order-sentences/sentence-facts'
+import { orderStatuses } from '@/contract/shop/orders'
 
 const format = (amount: number) => `${amount} ₫`
 
@@ -95,71 +93,31 @@ test('codes and money are named before an order is cancelled, where there are an
   ])
 })
 
-/** Money as an order with this payment status may have it. */
-function moneysOf(order: Pick<SentenceFacts, 'status' | 'paymentStatus' | 'total'>): OrderMoney[] {
-  const plain = moneyOfStatus(order)
-  if (order.status > 5 && order.paymentStatus === 3)
-    return [plain, { ...plain, givenBack: 40, toGiveBack: 60 }]
-  if (order.status > 5) return [plain]
-  if (order.paymentStatus === 0 || order.paymentStatus === 2) {
-    const part = { ...plain, received: 40, toPay: 60 }
-    const more = { ...plain, received: 140, toPay: 0, toGiveBack: 40 }
-    if (order.status === 0) return [plain, part, more]
-    return [plain, part, { ...plain, uncollected: 40, toPay: 60 }]
-  }
-  if (order.paymentStatus !== 1) return [plain]
-  const { total } = order
-  return [
-    plain,
-    { ...plain, toGiveBack: 40 },
-    { ...plain, givenBack: 40 },
-    { ...plain, received: total + 40, toGiveBack: 40 },
-    { ...plain, received: 60, uncollected: 40 },
-  ]
-}
+test('a card takes all of it, whatever came by transfer; the staff read it in their words', () => {
+  const money = { ...noMoney, received: 40, toPay: 60 }
+  const card = { status: 0, paymentType: 0, money } as const
+  const { title, payment, totals, next } = says(card)
+  expect([title, payment, totals]).toEqual([
+    'Đơn hàng chờ thanh toán 100 ₫',
+    'Chưa thanh toán, đã nhận 40 ₫ chuyển khoản',
+    [{ label: 'Đã nhận chuyển khoản, đang đối chiếu', amount: 40 }],
+  ])
+  expect(next).toContain('Thanh toán được ngân hàng xác nhận trong ít phút.')
+  expect(says({ ...card, paymentType: 2 }).title).toBe('Đơn hàng chờ thanh toán 60 ₫')
+  const staff = says({ ...card, paymentType: 2, who: 'staff' })
+  expect(staff.money?.text).toBe(
+    'Đã nhận 40 ₫ cho đơn này, còn thiếu 60 ₫. Khách chuyển nốt với cùng nội dung thì đơn được ghi nhận.',
+  )
+  expect([staff.title, staff.next[0]]).toEqual([
+    null,
+    'Khách chuyển khoản với nội dung của đơn; đơn được ghi nhận khi tiền đến.',
+  ])
+})
 
-const parcelSets = [[], ['delivering'], ['returned'], ['lost'], ['delivered', 'lost']] as const
-
-/** Whether there can be such an order: one that waits for its money was not paid, and none without books has parcels or cash. */
-function isPossible({ status, paymentStatus, contents, parcels, paymentType }: SentenceFacts) {
-  if (status === 0 && paymentStatus !== 0 && paymentStatus !== 2) return false
-  return contents !== 'courses' || (parcels.length === 0 && paymentType !== 1)
-}
-
-/** Each with every value: `times([{}], 'status', [0, 1])` are two. */
-const times = <Key extends keyof SentenceFacts>(
-  some: readonly Partial<SentenceFacts>[],
-  key: Key,
-  values: readonly SentenceFacts[Key][],
-): Partial<SentenceFacts>[] =>
-  some.flatMap((one) => values.map((value) => ({ ...one, [key]: value })))
-
-function everyOrder(): SentenceFacts[] {
-  let some: Partial<SentenceFacts>[] = [{}]
-  some = times(some, 'status', orderStatuses)
-  some = times(some, 'paymentType', paymentTypes)
-  some = times(some, 'paymentStatus', [0, 1, 2, 3, 4])
-  some = times(some, 'contents', ['books', 'courses', 'both'])
-  some = times(some, 'parcels', parcelSets)
-  some = times(some, 'who', ['buyer', 'staff'])
-  return some
-    .map(facts)
-    .filter(isPossible)
-    .flatMap((one) => moneysOf(one).map((money) => ({ ...one, money })))
-    .map((one) => ({
-      ...one,
-      isCourseOpen: one.contents !== 'books' && one.paymentStatus === 1 && one.status < 6,
-    }))
-}
-
-test('no order says two things that contradict each other, whoever looks', () => {
-  const contradictions = new Set<string>()
-  for (const order of everyOrder()) {
-    for (const pair of contradictionsIn(orderSentences(order, format))) {
-      contradictions.add(`${order.status}/${order.paymentStatus} ${order.contents}: ${pair}`)
-    }
-  }
-  expect([...contradictions]).toEqual([])
+test('what came by transfer and went back counts no more', () => {
+  const money = { ...noMoney, received: 40, givenBack: 40, toPay: 100 }
+  const { title, payment } = says({ status: 0, paymentType: 2, money })
+  expect([title, payment]).toEqual(['Đơn hàng chờ thanh toán 100 ₫', 'Chưa thanh toán'])
 })
 
 test('an unpaid order says what is to be paid, until when, and what happens then', () => {

@@ -1,9 +1,13 @@
+import { moneySentence, overSentence, totalRows } from '@/contract/order-sentences/money-sentences'
+import { paymentSentence } from '@/contract/order-sentences/payment-sentences'
 import { cancelTermSentences } from '@/contract/order-sentences/refund-sentences'
 import {
+  askedFor,
   hasBooks,
+  isBeingChecked,
   isByTransfer,
-  isUndone,
-  paymentStatus,
+  isGoingOn,
+  keptOf,
   paysAtTheDoor,
   type SentenceFacts,
   status,
@@ -19,7 +23,7 @@ export type OrderSentences = {
   status: string
   /** How its payment stands. */
   payment: string
-  /** Over the page of an order just placed; null where the order's number is its title. */
+  /** Over its buyer's page of an order just placed; null where the order's number is its title. */
   title: string | null
   /** Until when it is to be paid, and what happens then. */
   deadline: string | null
@@ -34,9 +38,9 @@ export type OrderSentences = {
   totals: readonly Row[]
   /** Why nothing can be sent back, where nothing can. */
   returnsOver: string | null
-  /** Before it is cancelled. */
+  /** Before its buyer cancels it. */
   cancelling: readonly string[]
-  /** What a mail says that it came to this state. */
+  /** What a mail to its buyer says that it came to this state. */
   news: readonly string[]
 }
 
@@ -48,76 +52,17 @@ export function statusSentence({
   return ofCourses ?? texts.statuses[at] ?? texts.unknownStatus
 }
 
-/** All that came waits to be looked at: nothing more is to be sent. */
-const isBeingChecked = ({ status: at, money }: SentenceFacts) =>
-  at === status.awaitsPayment && money.received > 0 && money.toPay === 0
-
-/** What was paid, and what of it goes or went back. */
-function withBack(paid: string, { money }: SentenceFacts, format: Money): string {
-  const { toGiveBack, givenBack } = money
-  return [
-    paid,
-    ...(givenBack > 0 ? [texts.partRefunded(format(givenBack))] : []),
-    ...(toGiveBack > 0 ? [texts.willRefund(format(toGiveBack))] : []),
-  ].join(', ')
-}
-
-function unpaidSentence(facts: SentenceFacts, format: Money): string {
-  const { money, paymentStatus: paid, status: at, who } = facts
-  if (isBeingChecked(facts)) return texts.beingChecked(format(money.received))
-  if (money.received > 0) return texts.partPaid(format(money.received), format(money.toPay))
-  const words = who === 'staff' ? texts.staff : texts
-  const hasFailed = paid === paymentStatus.failed && at === status.awaitsPayment
-  return hasFailed ? words.failed : words.unpaid
-}
-
-export function paymentSentence(facts: SentenceFacts, format: Money): string {
-  const { money, paymentStatus: paid, who } = facts
-  const { toGiveBack, givenBack } = money
-  const words = who === 'staff' ? texts.staff : texts
-  if (!isUndone(facts) && paid === paymentStatus.paid) return withBack(words.paid, facts, format)
-  const isOver =
-    isUndone(facts) || paid === paymentStatus.refundDue || paid === paymentStatus.refunded
-  if (!isOver) return unpaidSentence(facts, format)
-  if (toGiveBack > 0) {
-    const due = words.refundDue(format(toGiveBack))
-    return givenBack > 0 ? `${due}, ${texts.partRefunded(format(givenBack))}` : due
-  }
-  return givenBack > 0 ? texts.refunded : texts.nothingToPay
-}
-
-/** How a payment stands, as the lists of the staff say it: without amounts, which they do not know. */
-export function paymentWord({
-  status: at,
-  paymentStatus: paid,
-}: {
-  status: number
-  paymentStatus: number
-}) {
-  const { staff } = texts
-  if (paid === paymentStatus.paid) return staff.paid
-  if (paid === paymentStatus.refundDue) return staff.someRefundDue
-  if (paid === paymentStatus.refunded) return texts.refunded
-  if (isUndone({ status: at })) return texts.nothingToPay
-  return paid === paymentStatus.failed ? staff.failed : staff.unpaid
-}
-
 const fresh: readonly number[] = [status.awaitsConfirmation, status.confirmed, status.packed]
 
 function titleSentence(facts: SentenceFacts, format: Money): string | null {
+  if (facts.who === 'staff') return null
   if (facts.status === status.awaitsPayment) {
     return isBeingChecked(facts)
       ? texts.beingCheckedTitle
-      : texts.awaitsPayment(format(facts.money.toPay))
+      : texts.awaitsPayment(format(askedFor(facts)))
   }
   return fresh.includes(facts.status) && isGoingOn(facts) ? texts.placed : null
 }
-
-/** Not undone, and not all its money is on its way back. */
-const isGoingOn = (facts: SentenceFacts) =>
-  !isUndone(facts) &&
-  facts.paymentStatus !== paymentStatus.refundDue &&
-  facts.paymentStatus !== paymentStatus.refunded
 
 /** Whose stock waits to be confirmed. */
 const holdOf = ({ status: at, hold }: SentenceFacts) =>
@@ -138,6 +83,8 @@ export function deadlineSentence(facts: SentenceFacts): string | null {
   const { status: at, payBefore, moment } = facts
   if (at !== status.awaitsPayment || !payBefore || !moment || isBeingChecked(facts)) return null
   const time = moment(payBefore)
+  if (facts.who === 'staff') return texts.staff.payBefore(time)
+  if (keptOf(facts) > 0) return texts.restBefore(time)
   if (isByTransfer(facts)) return texts.transferBefore(time)
   return hasBooks(facts) ? texts.payBefore(time) : texts.courseBefore(time)
 }
@@ -147,59 +94,25 @@ function thanksSentence(facts: SentenceFacts, format: Money): string | null {
   return `${hasBooks(facts) ? texts.thanks : texts.thanksForCourses} ${texts.keepCode}`
 }
 
-/** What goes back, as its buyer or the staff read it; null when nothing does. */
-function backSentence(facts: SentenceFacts, format: Money): string | null {
-  const { money, who } = facts
-  const [received, givenBack, back] = [money.received, money.givenBack, money.toGiveBack].map(
-    format,
-  )
-  if (!received || !givenBack || !back) return null
-  if (money.toGiveBack > 0) {
-    if (who === 'staff') return texts.staff.willBeBack(back)
-    if (money.givenBack > 0) return texts.restWillBeBack(givenBack, back)
-    return isUndone(facts) ? texts.willBeBack(received, back) : texts.someWillBeBack(back)
-  }
-  if (money.givenBack === 0) return null
-  return (who === 'staff' ? texts.staff : texts).isBack(givenBack)
-}
-
-/** What becomes of the money of an order that is over, in one sentence: also where none had come. */
-export const overSentence = (facts: SentenceFacts, format: Money): string =>
-  backSentence(facts, format) ?? (facts.who === 'staff' ? texts.staff.free : texts.free)
-
-function moneySentence(facts: SentenceFacts, format: Money): OrderSentences['money'] {
-  const { money } = facts
-  if (isUndone(facts)) {
-    const tone = money.toGiveBack > 0 ? 'warning' : 'primary'
-    return { tone, text: overSentence(facts, format) }
-  }
-  if (isBeingChecked(facts)) {
-    return { tone: 'primary', text: texts.enough(format(money.received)) }
-  }
-  if (facts.status === status.awaitsPayment && money.received > 0) {
-    const received = format(money.received)
-    if (!isByTransfer(facts)) return { tone: 'primary', text: texts.lessOnline(received) }
-    return { tone: 'warning', text: texts.less(received, format(money.toPay)) }
-  }
-  const back = backSentence(facts, format)
-  return back === null ? null : { tone: money.toGiveBack > 0 ? 'warning' : 'primary', text: back }
-}
+const nextWords = ({ who }: SentenceFacts) => (who === 'staff' ? texts.staff : texts).next
 
 function payingSteps(facts: SentenceFacts): string[] {
-  const { next } = texts
-  if (isBeingChecked(facts)) return [next.checked]
+  const { checked, transfer, online } = nextWords(facts)
+  if (isBeingChecked(facts)) return [checked]
   if (facts.money.toPay === 0 || facts.status !== status.awaitsPayment) return []
-  return isByTransfer(facts) ? [next.transfer, next.transferComes] : [next.online]
+  if (!isByTransfer(facts)) return [online]
+  return facts.who === 'staff' ? [transfer] : [transfer, texts.next.transferComes]
 }
 
 function confirmStep(facts: SentenceFacts): string {
   const hold = holdOf(facts)
-  if (!hold) return texts.next.call
+  if (!hold) return nextWords(facts).call
+  if (facts.who === 'staff') return texts.staff.next.confirm
   return hold.isMailed ? texts.hold.byMail : texts.hold.byPhone
 }
 
 function nextSentences(facts: SentenceFacts): string[] {
-  const { next } = texts
+  const next = nextWords(facts)
   if (!isGoingOn(facts) || facts.status >= status.delivered) return []
   const { status: at } = facts
   const isCalled = at === status.awaitsConfirmation && paysAtTheDoor(facts)
@@ -219,25 +132,11 @@ function courseState(facts: SentenceFacts): OrderSentences['courses'] {
   return money.toPay > 0 || isBeingChecked(facts) ? 'oncePaid' : null
 }
 
-/** Nothing where the total says it all: paid as it stands, or not yet. */
-function totalRows({ money, total }: SentenceFacts): Row[] {
-  const { received, uncollected, givenBack, exchanged = 0, toGiveBack, toPay } = money
-  const isPlain =
-    uncollected + givenBack + exchanged + toGiveBack === 0 && (received === 0 || received === total)
-  if (isPlain) return []
-  const labels = texts.totals
-  return [
-    { label: labels.uncollected, amount: -uncollected },
-    { label: labels.paid, amount: received },
-    { label: labels.givenBack, amount: givenBack },
-    { label: labels.exchanged, amount: exchanged },
-    { label: labels.toGiveBack, amount: toGiveBack },
-    { label: labels.toPay, amount: toPay },
-  ].filter(({ amount }) => amount !== 0)
-}
-
 const returnsOver = (facts: SentenceFacts) =>
-  facts.status === status.delivered && facts.money.toGiveBack === 0 && isGoingOn(facts)
+  facts.who === 'buyer' &&
+  facts.status === status.delivered &&
+  facts.money.toGiveBack === 0 &&
+  isGoingOn(facts)
     ? texts.returnsOver
     : null
 
@@ -249,6 +148,7 @@ function backWhenCancelled({ money, refundTerms, day }: SentenceFacts, format: M
 
 function cancelSentences(facts: SentenceFacts, format: Money): string[] {
   const { final, codes } = texts.cancelling
+  if (facts.who === 'staff') return []
   return [...backWhenCancelled(facts, format), final, ...(facts.hasCodes ? [codes] : [])]
 }
 
@@ -264,6 +164,7 @@ function endSentence(facts: SentenceFacts): string {
 function newsSentences(facts: SentenceFacts, format: Money): string[] {
   const { news } = texts
   const at = facts.status
+  if (facts.who === 'staff') return []
   if (at === status.cancelled) return [news.cancelled, overSentence(facts, format)]
   if (at === status.returned) return [endSentence(facts), overSentence(facts, format)]
   if (!hasBooks(facts)) return at === status.delivered ? [news.coursesOpen] : []

@@ -1,3 +1,4 @@
+import { isUndone, type SentenceFacts } from '@/contract/order-sentences/sentence-facts'
 import { sentenceTexts } from '@/contract/order-sentences/texts'
 import type { OrderRefund, RefundTerms, RefundWay, RestTerms } from '@/contract/shop/refunds'
 
@@ -10,6 +11,7 @@ export type Formats = {
 const { refunds: texts, rest } = sentenceTexts
 const APPROVED_LAST = 2
 const PAID_BACK = 3
+const REFUSED = 4
 const CARD = 0
 
 type Way = Pick<RefundWay, 'method' | 'paymentType'> & Partial<Pick<OrderRefund, 'receiver'>>
@@ -39,6 +41,15 @@ export function refundSentence(refund: OrderRefund, { money, date }: Formats): s
   if (status > APPROVED_LAST) return texts.refused(money(amount))
   return texts.goesBack(money(amount), way, date(dueTime))
 }
+
+/** What a page tells of: that one was refused only where its money does not go back in another. */
+export const toldRefunds = (
+  refunds: readonly OrderRefund[],
+  facts: Pick<SentenceFacts, 'status' | 'money'>,
+) =>
+  isUndone(facts) || facts.money.toGiveBack > 0
+    ? refunds.filter(({ status }) => status !== REFUSED)
+    : refunds
 
 /** The same of several, and what they wait for, as a mail says it. */
 export const refundSentences = (refunds: readonly OrderRefund[], formats: Formats): string[] => [

@@ -79,3 +79,27 @@ export function moneyOfStatus({ status: at, paymentStatus: paid, total }: Withou
   if (paid === paymentStatus.refunded) return { ...none, received: total, givenBack: total }
   return isUndone({ status: at }) ? none : { ...none, toPay: total }
 }
+
+/** What came and has not gone back. */
+export const keptOf = ({ money }: SentenceFacts) => money.received - money.givenBack
+
+/** All that came waits to be looked at: nothing more is to be sent. */
+export const isBeingChecked = (facts: SentenceFacts) =>
+  facts.status === status.awaitsPayment && keptOf(facts) > 0 && facts.money.toPay === 0
+
+/** A card or wallet is to pay all of it, although something came by transfer. */
+export const isTransferredInPart = (facts: SentenceFacts) =>
+  facts.status === status.awaitsPayment &&
+  !isByTransfer(facts) &&
+  keptOf(facts) > 0 &&
+  facts.money.toPay > 0
+
+/** What is asked for: the rest by transfer, all of it at the site of a card or wallet. */
+export const askedFor = (facts: SentenceFacts) =>
+  isTransferredInPart(facts) ? keptOf(facts) + facts.money.toPay : facts.money.toPay
+
+/** Not undone, and not all its money is on its way back. */
+export const isGoingOn = (facts: SentenceFacts) =>
+  !isUndone(facts) &&
+  facts.paymentStatus !== paymentStatus.refundDue &&
+  facts.paymentStatus !== paymentStatus.refunded

@@ -28,6 +28,9 @@ export const sentenceTexts = {
   failed: 'Thanh toán không thành công',
   paid: 'Đã thanh toán',
   partPaid: (received: string, left: string) => `Đã trả ${received}, còn ${left}`,
+  /** Of an order that a card or wallet is to pay: the site takes all of it, the transfer goes back. */
+  unpaidButTransferred: (unpaid: string, received: string) =>
+    `${unpaid}, đã nhận ${received} chuyển khoản`,
   beingChecked: (received: string) => `Đã nhận ${received}, đang đối chiếu`,
   refunded: 'Đã hoàn tiền',
   partRefunded: (amount: string) => `đã hoàn ${amount}`,
@@ -42,6 +45,9 @@ export const sentenceTexts = {
     `Bạn chuyển khoản trước ${time}. Quá giờ đó mà tiền chưa đến, đơn tự hủy và sách trở lại kệ; tiền đến muộn được hoàn lại.`,
   courseBefore: (time: string) =>
     `Bạn thanh toán trước ${time}. Quá giờ đó mà chưa có tiền, đơn tự hủy; bạn không mất gì.`,
+  /** Something of it has come. */
+  restBefore: (time: string) =>
+    `Bạn trả đủ trước ${time}. Quá giờ đó mà chưa đủ, đơn tự hủy và số đã nhận được hoàn lại cho bạn.`,
   beingCheckedTitle: 'Cửa hàng đang đối chiếu tiền của đơn',
   thanks: 'Cảm ơn bạn đã mua sách.',
   thanksForCourses: 'Cảm ơn bạn đã mua khóa học.',
@@ -61,7 +67,9 @@ export const sentenceTexts = {
   lessOnline: (received: string) =>
     `Cửa hàng đã nhận ${received} chuyển khoản cho đơn này và đang đối chiếu; nếu bạn trả cả đơn tại trang thanh toán, số này được hoàn lại.`,
   enough: (received: string) =>
-    `Cửa hàng đã nhận ${received} cho đơn này và đang đối chiếu. Bạn không cần chuyển thêm; phần thừa được hoàn lại.`,
+    `Cửa hàng đã nhận ${received} cho đơn này và đang đối chiếu. Bạn không cần chuyển thêm.`,
+  tooMuch: (received: string, back: string) =>
+    `Cửa hàng đã nhận ${received} cho đơn này và đang đối chiếu. Bạn không cần chuyển thêm; phần thừa ${back} được hoàn lại.`,
 
   staff: {
     unpaid: 'Chưa trả tiền',
@@ -72,6 +80,23 @@ export const sentenceTexts = {
     willBeBack: (back: string) => `Cần hoàn ${back} cho khách.`,
     isBack: (amount: string) => `Đã hoàn ${amount} cho khách.`,
     free: 'Khách không phải trả tiền cho đơn này.',
+    less: (received: string, left: string) =>
+      `Đã nhận ${received} cho đơn này, còn thiếu ${left}. Khách chuyển nốt với cùng nội dung thì đơn được ghi nhận.`,
+    lessOnline: (received: string) =>
+      `Đã nhận ${received} chuyển khoản cho đơn trả bằng thẻ hoặc ví. Khách trả cả đơn tại trang thanh toán thì hoàn lại số này.`,
+    enough: (received: string) => `Đã nhận ${received} cho đơn này, cần đối chiếu.`,
+    tooMuch: (received: string, back: string) =>
+      `Đã nhận ${received} cho đơn này, cần đối chiếu; phần thừa ${back} hoàn lại cho khách.`,
+    payBefore: (time: string) => `Khách cần trả tiền trước ${time}; quá giờ đó đơn tự hủy.`,
+    next: {
+      call: 'Gọi khách xác nhận đơn trong giờ làm việc.',
+      confirm: 'Khách xác nhận bằng liên kết đã gửi, hoặc nhân viên gọi khách.',
+      ship: 'Đóng gói và giao đến địa chỉ của khách.',
+      payAtTheDoor: 'Khách kiểm hàng rồi trả tiền cho người giao.',
+      transfer: 'Khách chuyển khoản với nội dung của đơn; đơn được ghi nhận khi tiền đến.',
+      checked: 'Đối chiếu số tiền đã nhận.',
+      online: 'Khách trả tại trang thanh toán; ngân hàng xác nhận trong ít phút.',
+    },
   },
 
   next: {
@@ -103,6 +128,7 @@ export const sentenceTexts = {
 
   totals: {
     paid: 'Đã trả',
+    transferred: 'Đã nhận chuyển khoản, đang đối chiếu',
     uncollected: 'Không phải trả nữa',
     givenBack: 'Đã hoàn',
     exchanged: 'Chuyển sang đơn đổi hàng',

@@ -32,6 +32,10 @@ const forbiddenPairs: readonly Pair[] = [
   [/Đang giao|Đã giao/, /được đóng gói và giao/],
   [/Đã giao|Hoàn tất/, /trả tiền cho người giao|đang trên đường/],
   [/không cần chuyển thêm/, /chuyển khoản theo thông tin|còn thiếu|Còn phải trả/],
+  [/không được duyệt/, /sẽ hoàn|Chờ hoàn|chưa chuyển được/i],
+  [/^Đã hoàn tiền$/m, /sẽ hoàn|Cửa hàng hoàn .* chậm nhất/i],
+  [/^(Chưa thanh toán|Chưa trả tiền)$/m, /đã nhận .* đơn này|Đã nhận .* đơn/i],
+  [/Không phải trả tiền|không phải trả tiền cho đơn/, /Đã hoàn .* về/],
 ]
 
 /** What of its courses and delivery an order says, in words the pairs know. */
@@ -57,9 +61,12 @@ const spoken = ({
   ...one.news,
 ]
 
-/** Two sentences of an order that contradict each other, as `one / other`; none when all agree. */
-export function contradictionsIn(sentences: OrderSentences): string[] {
-  const all = spoken(sentences)
+/** Two sentences of an order, and what stands beside them, that contradict each other, as `one / other`; none when all agree. */
+export function contradictionsIn(
+  sentences: OrderSentences,
+  more: readonly string[] = [],
+): string[] {
+  const all = [...spoken(sentences), ...more]
   return forbiddenPairs.flatMap(([one, other]) => {
     const first = all.find((text) => one.test(text))
     const second = all.find((text) => text !== first && other.test(text))

@@ -29,7 +29,7 @@ import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { formatMoney } from '@/backend/platform/format-money'
 import { HttpError } from '@/backend/platform/http/http-error'
-import { overSentence } from '@/contract/order-sentences/order-sentences'
+import { overSentence } from '@/contract/order-sentences/money-sentences'
 import { refundSentences } from '@/contract/order-sentences/refund-sentences'
 import type { RefundReceiver } from '@/contract/shop/refunds'
 

@@ -3,10 +3,12 @@ import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
 import { emailBuyer, insertEvent, lockOrder, type OrderRow } from '@/backend/modules/orders'
 import {
   canMoveRefund,
+  moneyOf,
   refundStates,
   refundTexts,
   reopenTransfer,
   sumWithin,
+  surplusOf,
   updateRefund,
   waitsForReceiver,
 } from '@/backend/modules/payments'
@@ -104,7 +106,10 @@ async function tellRefused({ tx, row, actor, now, context }: Work, order: OrderR
     note: refundTexts.refusedEvent(row.amount, note),
     at: now,
   })
-  const email = refusedRefundEmail(order, { amount: row.amount, note }, emailShop(context))
+  // What the order does not keep, or no order has, still goes back.
+  const isStillDue = row.orderId === null || surplusOf(order, await moneyOf(tx, order.id)) > 0
+  const { amount } = row
+  const email = refusedRefundEmail(order, { amount, note, isStillDue }, emailShop(context))
   await emailBuyer(tx, order, email, now)
 }
 

@@ -17,17 +17,29 @@ export const refundedEmail = (order: LinkedOrder, refund: OrderRefund, shop: Ema
   ),
 })
 
-/** Tells a buyer that money they were promised does not go back, and why. */
+type Refused = {
+  amount: number
+  note: string
+  /** The order keeps no such money: it goes back in another refund. */
+  isStillDue: boolean
+}
+
+/** Tells a buyer that money they were promised does not go back, or not yet, and why. */
 export const refusedRefundEmail = (
   order: LinkedOrder,
-  { amount, note }: { amount: number; note: string },
+  { amount, note, isStillDue }: Refused,
   shop: EmailShop,
 ) => ({
   subject: `Về khoản hoàn tiền của đơn ${order.code}`,
   body: signedBy(
     shop.name,
-    `${shop.name} không hoàn ${formatMoney(amount)} đã báo trước đó cho đơn hàng ${order.code}.`,
+    isStillDue
+      ? `${shop.name} chưa chuyển được ${formatMoney(amount)} hoàn cho đơn hàng ${order.code}.`
+      : `${shop.name} không hoàn ${formatMoney(amount)} đã báo trước đó cho đơn hàng ${order.code}.`,
     `Lý do: ${withFullStop(note)}`,
+    ...(isStillDue
+      ? ['Số tiền này vẫn được hoàn lại cho bạn; cửa hàng báo bạn khi đã chuyển.']
+      : []),
     'Nếu bạn thấy chưa đúng, bạn trả lời thư này hoặc gọi hotline của cửa hàng.',
     '',
     orderLink(shop.publicUrl, order),

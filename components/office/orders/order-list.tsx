@@ -4,7 +4,7 @@ import { moneyColumn, TwoLines, timeColumn } from '@/components/office/list/colu
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { OrderViews } from '@/components/office/orders/order-views'
-import { paymentWord } from '@/contract/order-sentences/order-sentences'
+import { paymentWord } from '@/contract/order-sentences/payment-sentences'
 import type { StaffOrderItem } from '@/contract/staff/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { officeOrders } from '@/lib/messages/office-orders'

@@ -61,7 +61,8 @@ function Body() {
         <p className="font-semibold">
           {sentences.status} · {texts.paymentTypes[order.paymentType]} · {sentences.payment}
         </p>
-        {order.hold && sentences.deadline ? <p>{sentences.deadline}</p> : null}
+        {sentences.deadline ? <p>{sentences.deadline}</p> : null}
+        {sentences.money ? <p>{sentences.money.text}</p> : null}
       </PageHead>
       <Tags tags={order.tags} />
       <Actions order={order} />

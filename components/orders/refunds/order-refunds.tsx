@@ -1,11 +1,17 @@
 import { ReceiverForm } from '@/components/orders/refunds/receiver-form'
-import { bankSentences, refundSentence } from '@/contract/order-sentences/refund-sentences'
+import {
+  bankSentences,
+  refundSentence,
+  toldRefunds,
+} from '@/contract/order-sentences/refund-sentences'
 import type { OrderDetail } from '@/contract/shop/orders'
 import { refundFormats, refunds as texts } from '@/lib/messages/refunds'
+import { sentenceFactsOf } from '@/lib/orders/order-sentences'
 
 /** Where the money of an order is that goes back: amount, way, date and, when it has gone, its reference. */
 export function OrderRefunds({ order }: { order: OrderDetail }) {
-  const { orderId, refunds = [] } = order
+  const { orderId } = order
+  const refunds = toldRefunds(order.refunds ?? [], sentenceFactsOf(order))
   if (refunds.length === 0) return null
   return (
     <section aria-labelledby="refunds" className="panel grid grid-cols-1 gap-3">

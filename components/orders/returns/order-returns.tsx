@@ -22,6 +22,9 @@ const isNotServed = (error: unknown) =>
 const hasMatter = ({ status }: Pick<OrderDetail, 'status'>) =>
   status === DELIVERED || status === RETURNED
 
+const mayAsk = ({ reasons, lines }: OwnReturns) =>
+  reasons.length > 0 && lines.some(({ refusal }) => refusal === '')
+
 type Props = { order: OrderDetail }
 
 /** What of a delivered order can be sent back, and what has been asked for. */
@@ -34,7 +37,9 @@ export function OrderReturns({ order }: Props) {
     queryFn: async () => (await call(listOwnReturns, { params: { id: orderId } })).data,
     enabled: hasMatter(order),
   })
+  const { returnsOver } = sentencesOf(order)
   if (isNotServed(error) || !hasMatter(order)) return null
+  if (data && data.returns.length === 0 && !mayAsk(data) && !returnsOver) return null
   return (
     <section aria-labelledby="returns" className="print:hidden grid grid-cols-1 gap-4">
       <h2 id="returns" className="text-h3">
@@ -52,7 +57,7 @@ export function OrderReturns({ order }: Props) {
         <Loaded
           orderId={orderId}
           own={data}
-          over={sentencesOf(order).returnsOver}
+          over={returnsOver}
           onChange={(own) => client.setQueryData(queryKey, own)}
         />
       ) : null}
@@ -70,7 +75,7 @@ type LoadedProps = {
 
 function Loaded({ orderId, own, over, onChange }: LoadedProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const canAsk = own.reasons.length > 0 && own.lines.some(({ refusal }) => refusal === '')
+  const canAsk = mayAsk(own)
   return (
     <>
       <ReturnList orderId={orderId} own={own} onChange={onChange} />
