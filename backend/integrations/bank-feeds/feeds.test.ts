@@ -1,11 +1,17 @@
 import { expect, test } from '@jest/globals'
-import { casso, cassoSignature } from '@/backend/integrations/casso/casso'
-import { payos, payosSignature } from '@/backend/integrations/payos/payos'
+import { pino } from 'pino'
+import { feeds } from '@/backend/integrations/bank-feeds/feeds'
+import { cassoSignature } from '@/backend/integrations/casso/casso'
+import { payosSignature } from '@/backend/integrations/payos/payos'
+import { BANK_PATH, bankRoutes } from '@/backend/integrations/practice-bank/simulator'
 import { sepay } from '@/backend/integrations/sepay/sepay'
+import type { TransferFeed, TransferNotice } from '@/backend/modules/payments'
 import { orderCodeIn } from '@/backend/modules/payments/transfers/order-code-in'
+import { listen } from '@/backend/testing/listen'
+import { fixedSettings } from '@/backend/testing/settings'
 
 const now = new Date('2026-11-21T03:00:00Z')
-const notice = {
+const notice: TransferNotice = {
   reference: 'FT26325123456',
   account: '0000012345678',
   amount: 56_000,
@@ -14,7 +20,6 @@ const notice = {
   sender: 'NGUYEN VAN A',
   bookedAt: new Date('2026-11-21T02:59:00Z'),
 }
-const feeds = [sepay('a secret of sixteen'), payos('a secret of sixteen'), casso('a secret of 16')]
 
 test('signatures are those the services publish', () => {
   const link = { amount: 3000, cancelUrl: 'https://a.vn/c', description: 'DH123', orderCode: 123 }
@@ -44,24 +49,95 @@ test('signatures are those the services publish', () => {
   )
 })
 
-test.each(feeds)(
-  '$name is read as it was written, and not when a sign of it is changed',
-  (feed) => {
-    const { headers, body } = feed.write(notice, now)
-    const read = (text: string, at = now) =>
-      feed.read({ header: (name) => headers[name], body: text, now: at })
-    expect(read(body)).toEqual([
-      { ...notice, sender: feed.name === 'sepay' ? null : notice.sender },
+/** What a service does not tell. */
+const untold: Partial<Record<keyof typeof feeds, Partial<TransferNotice>>> = {
+  sepay: { sender: null },
+}
+/** Services that tell of money that comes, and of no other. */
+const onlyIncoming: readonly string[] = ['payos']
+
+const SECRET = 'a secret of at least sixteen'
+const all = Object.keys(feeds) as (keyof typeof feeds)[]
+const readOf =
+  (feed: TransferFeed) =>
+  ({ headers, body }: { headers: Record<string, string>; body: string }, at = now) =>
+    feed.read({ header: (name) => headers[name.toLowerCase()], body, now: at })
+
+test.each(all)('%s keeps what the port of bank feeds promises', (name) => {
+  const feed = feeds[name](SECRET)
+  const read = readOf(feed)
+  expect(feed.name).toBe(name)
+  const sent = feed.write(notice, now)
+  expect(read(sent)).toEqual([{ ...notice, ...untold[name] }])
+  // Told again, and written anew a minute later, it is the same transfer: the shop books it once by its reference.
+  const later = new Date(now.getTime() + 60_000)
+  expect(read(sent, later)).toEqual(read(sent))
+  expect(read(feed.write(notice, later), later)).toEqual(read(sent))
+  if (!onlyIncoming.includes(name))
+    expect(read(feed.write({ ...notice, isIncoming: false }, now))).toMatchObject([
+      { isIncoming: false, amount: notice.amount },
     ])
-    for (const forged of [
-      body.replace('56000', '96000'),
-      body.replace('HS1', 'HS2'),
-      '{}',
-      '',
-      'x',
-    ]) {
-      expect([forged, read(forged)]).toEqual([forged, 'unsigned'])
-    }
+
+  const { headers, body } = sent
+  expect(JSON.stringify(sent)).not.toContain(SECRET)
+  const forged = [
+    body.replace('56000', '96000'),
+    body.replace('HS1', 'HS2'),
+    body.replace('FT2', 'FT3'),
+    ...['', 'x', '{}', '[]', 'null', '0', '{"data":null}', '{"data":{},"signature":null}'],
+  ]
+  for (const text of forged)
+    expect([text, read({ headers, body: text })]).toEqual([text, 'unsigned'])
+  if (Object.keys(headers).length > 1) expect(read({ headers: {}, body })).toBe('unsigned')
+  expect(readOf(feeds[name](`${SECRET}!`))(sent)).toBe('unsigned')
+})
+
+const odd: [string, Partial<Record<keyof TransferNotice, unknown>>][] = [
+  ['a text that is none', { content: 7 }],
+  ['half a đồng', { amount: 0.5 }],
+  ['nothing', { amount: 0 }],
+  ['more than a column holds', { amount: 3_000_000_000 }],
+  ['a time that is none', { bookedAt: new Date(Date.UTC(20_000, 0)) }],
+]
+test.each(all.flatMap((name) => odd.map((one) => [name, ...one] as const)))(
+  '%s: signed, with %s, a notice is unreadable and not an error',
+  (name, _, changes) => {
+    const feed = feeds[name](SECRET)
+    const sent = feed.write({ ...notice, ...changes } as TransferNotice, now)
+    expect(readOf(feed)(sent)).toBe('unreadable')
+  },
+)
+
+test.each(all)('%s: what a database cannot keep is left out of a text', (name) => {
+  const feed = feeds[name](SECRET)
+  const sent = feed.write({ ...notice, content: 'HS12345678\0 cam on' }, now)
+  expect(readOf(feed)(sent)).toMatchObject([{ content: 'HS12345678 cam on' }])
+})
+
+test.each(all)(
+  'the practice bank speaks as %s, and again until the shop has heard',
+  async (name) => {
+    const feed = feeds[name](SECRET)
+    const heard: unknown[] = []
+    let done = () => {}
+    const enough = new Promise<void>((resolve) => {
+      done = resolve
+    })
+    const shop = await listen(async (request) => {
+      const headers = Object.fromEntries(request.headers)
+      heard.push(readOf(feed)({ headers, body: await request.text() }))
+      if (heard.length < 3) return new Response('', { status: 500 })
+      done()
+      return new Response()
+    })
+    const services = { settings: fixedSettings(), now: () => now, log: pino({ level: 'silent' }) }
+    const bank = bankRoutes(services, { feed, noticeUrl: shop.origin, pauseMs: 1 })
+    const body = new URLSearchParams({ amount: '56.000', content: 'HS12345678' })
+    expect((await bank.request(BANK_PATH, { method: 'POST', body })).status).toBe(200)
+    await enough
+    shop.close()
+    expect(heard[0]).toMatchObject([{ amount: 56_000, content: 'HS12345678', isIncoming: true }])
+    expect(heard).toEqual([heard[0], heard[0], heard[0]])
   },
 )
 

@@ -9,7 +9,8 @@ import type { Accounts } from '@/backend/platform/settings'
 
 type FeedName = keyof typeof bankFeeds.fields.name.choices
 
-const make: Record<FeedName, (secret: string) => TransferFeed> = { sepay, payos, casso }
+/** Every service that can be chosen, made with the secret it signs by. */
+export const feeds: Record<FeedName, (secret: string) => TransferFeed> = { sepay, payos, casso }
 
 export const usesSandboxBank = ({ mode }: Config, { transferFeed }: Accounts) =>
   mode === 'demo' && transferFeed === null
@@ -17,7 +18,7 @@ export const usesSandboxBank = ({ mode }: Config, { transferFeed }: Accounts) =>
 /** Who tells of transfers: the service of the shop's, the built-in bank in the demonstration, or nobody. */
 export function feedOf(config: Config, accounts: Accounts): TransferFeed | null {
   const { transferFeed } = accounts
-  if (transferFeed) return make[transferFeed.name](transferFeed.secret)
+  if (transferFeed) return feeds[transferFeed.name](transferFeed.secret)
   if (!usesSandboxBank(config, accounts)) return null
   return sepay(Buffer.from(derivedKey(config.tokenSecret, 'built-in bank')).toString('hex'))
 }

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { fromBankTime, parseJson, type TransferFeed, toBankTime } from '@/backend/modules/payments'
+import { bankFields, parseJson, type TransferFeed, toBankTime } from '@/backend/modules/payments'
 import { sameHash } from '@/backend/platform/same-hash'
 
 const Notice = z.object({
   data: z.object({
     id: z.union([z.number(), z.string()]),
-    reference: z.string(),
-    description: z.string(),
+    reference: bankFields.text,
+    description: bankFields.text,
     /** Negative for money that went. */
-    amount: z.number().int(),
-    accountNumber: z.string(),
-    transactionDateTime: z.string(),
-    counterAccountName: z.string().nullish(),
+    amount: bankFields.amount,
+    accountNumber: bankFields.text,
+    transactionDateTime: bankFields.time,
+    counterAccountName: bankFields.text.nullish(),
   }),
 })
 
@@ -50,7 +50,7 @@ export const casso = (key: string): TransferFeed => ({
         isIncoming: amount > 0,
         content: description,
         sender: rest.counterAccountName ?? null,
-        bookedAt: fromBankTime(rest.transactionDateTime),
+        bookedAt: rest.transactionDateTime,
       },
     ]
   },

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { fromBankTime, parseJson, type TransferFeed, toBankTime } from '@/backend/modules/payments'
+import { bankFields, parseJson, type TransferFeed, toBankTime } from '@/backend/modules/payments'
 import { sameHash } from '@/backend/platform/same-hash'
 
 const Data = z
   .object({
-    amount: z.number().int().positive(),
-    description: z.string(),
-    accountNumber: z.string(),
-    reference: z.string().min(1),
-    transactionDateTime: z.string(),
-    counterAccountName: z.string().nullish(),
+    amount: bankFields.amount.positive(),
+    description: bankFields.text,
+    accountNumber: bankFields.text,
+    reference: bankFields.text.refine((text) => text !== ''),
+    transactionDateTime: bankFields.time,
+    counterAccountName: bankFields.text.nullish(),
   })
   .loose()
 const Notice = z.object({ data: z.record(z.string(), z.unknown()), signature: z.string() })
@@ -57,7 +57,7 @@ export const payos = (checksumKey: string): TransferFeed => ({
         isIncoming: true,
         content: description,
         sender: rest.counterAccountName ?? null,
-        bookedAt: fromBankTime(rest.transactionDateTime),
+        bookedAt: rest.transactionDateTime,
       },
     ]
   },

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { fromBankTime, parseJson, type TransferFeed, toBankTime } from '@/backend/modules/payments'
+import { bankFields, parseJson, type TransferFeed, toBankTime } from '@/backend/modules/payments'
 import { sameHash } from '@/backend/platform/same-hash'
 
 const MAX_DRIFT_S = 5 * 60
 
 const Notice = z.object({
   id: z.union([z.number(), z.string()]),
-  transactionDate: z.string(),
-  accountNumber: z.string(),
+  transactionDate: bankFields.time,
+  accountNumber: bankFields.text,
   transferType: z.enum(['in', 'out']),
-  transferAmount: z.number().int().positive(),
-  content: z.string(),
-  referenceCode: z.string().nullish(),
+  transferAmount: bankFields.amount.positive(),
+  content: bankFields.text,
+  referenceCode: bankFields.text.nullish(),
 })
 
 const sign = (secret: string, timestamp: string, body: string) =>
@@ -42,7 +42,7 @@ export const sepay = (secret: string): TransferFeed => ({
         isIncoming: transferType === 'in',
         content: rest.content,
         sender: null,
-        bookedAt: fromBankTime(transactionDate),
+        bookedAt: transactionDate,
       },
     ]
   },

@@ -113,7 +113,7 @@ export { orderCodeIn } from '@/backend/modules/payments/transfers/order-code-in'
 export { transferTexts } from '@/backend/modules/payments/transfers/texts'
 export type { TransferAccount } from '@/backend/modules/payments/transfers/transfer-account'
 export {
-  fromBankTime,
+  bankFields,
   type TransferFeed,
   type TransferNotice,
   toBankTime,

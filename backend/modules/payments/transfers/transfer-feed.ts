@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** A transfer on the shop's bank account, in whichever service's words it was told. */
 export type TransferNotice = {
   /** The bank's own reference. */
@@ -22,11 +24,27 @@ export type TransferFeed = {
   write: (notice: TransferNotice, now: Date) => { headers: Record<string, string>; body: string }
 }
 
-/** The bank's clock: `2026-11-23 17:05:00` without a zone is Vietnam's time. */
-export const fromBankTime = (text: string): Date => {
+/** `2026-11-23 17:05:00` without a zone is Vietnam's time, as banks write it. */
+const fromBankTime = (text: string): Date => {
   const local = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)
   return new Date(local ? `${text.replace(' ', 'T')}+07:00` : text)
 }
 const SEVEN_HOURS = 7 * 3_600_000
 export const toBankTime = (time: Date) =>
   new Date(time.getTime() + SEVEN_HOURS).toISOString().slice(0, 19).replace('T', ' ')
+
+/** The most that a column of đồng holds. */
+const MAX_AMOUNT = 2_147_483_647
+
+/** What a notice is made of. A value the database could not keep makes the notice unreadable, instead of failing each time it is told. */
+export const bankFields = {
+  /** PostgreSQL takes no NUL in a text. */
+  text: z.string().transform((text) => text.replaceAll('\0', '')),
+  /** Whole đồng; below zero for money that went, where the service says it so. */
+  amount: z.int().min(-MAX_AMOUNT).max(MAX_AMOUNT),
+  time: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/)
+    .transform(fromBankTime)
+    .refine((time) => !Number.isNaN(time.getTime())),
+}
