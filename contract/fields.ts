@@ -71,16 +71,19 @@ const looksLikeAPhone = (name: string) => {
 /** Joiners belong to some scripts; letters somebody can read must stand beside them. */
 const isReadable = (name: string) => /\p{L}/u.test(name.replace(UNSEEN, ''))
 
+const nameChecks = (unreadable: string) => [
+  z.refine((name: string) => name === '' || isReadable(name), unreadable),
+  z.refine((name: string) => !looksLikeAnAddress(name), messages.nameLikeAddress),
+  z.refine((name: string) => !looksLikeAPhone(name), messages.nameLikePhone),
+]
+
 /** What somebody is called: letters that can be read; an email address, a web address or a telephone number is nobody's name. */
 export const personName = (required: string) =>
-  z.pipe(
-    line(100, required),
-    z.string().check(
-      z.refine(isReadable, required),
-      z.refine((name) => !looksLikeAnAddress(name), messages.nameLikeAddress),
-      z.refine((name) => !looksLikeAPhone(name), messages.nameLikePhone),
-    ),
-  )
+  z.pipe(line(100, required), z.string().check(...nameChecks(required)))
+
+/** The same where a name may be missing, such as a pen name. */
+export const optionalName = (most: number) =>
+  z.pipe(line(most), z.string().check(...nameChecks(messages.nameRequired)))
 
 /** A code as it is compared: without spaces and signs that cannot be seen; whether case counts is for the upstream to say. */
 export const codeText = (most: number, required?: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Instant, line, Money, Uuid } from '@/contract/fields'
+import { Instant, line, Money, personName, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { Email } from '@/contract/shop/auth'
 import { isTaxCode, tidyTaxCode } from '@/contract/tax-code'
@@ -12,6 +12,8 @@ const TaxCode = z.pipe(
   z.string().check(z.refine((code) => code === '' || isTaxCode(code), messages.badTaxCode)),
 )
 const blank = z.literal('')
+/** A company may be called like its address on the web. */
+const PersonName = personName(messages.invoiceNameNeeded)
 
 /** Whom an invoice is made out to, as the buyer says it. */
 export const InvoiceBuyer = z
@@ -23,6 +25,10 @@ export const InvoiceBuyer = z
     email: z._default(z.union([blank, Email]), ''),
   })
   .check(
+    z.refine(({ kind, name }) => kind === 'company' || PersonName.safeParse(name).success, {
+      error: messages.nameLikeAddress,
+      path: ['name'],
+    }),
     z.refine(({ kind, taxCode }) => kind === 'person' || taxCode !== '', {
       error: messages.taxCodeNeeded,
       path: ['taxCode'],

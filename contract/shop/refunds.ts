@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { bankOf } from '@/contract/banks'
 import { comparable } from '@/contract/comparable'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Instant, line, Money, Uuid } from '@/contract/fields'
+import { envelope, Instant, line, Money, personName, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 
 /** Where a refund by transfer goes. */
@@ -34,7 +34,7 @@ export const RefundReceiverInput = z.object({
         z.regex(/^[0-9A-Z]{4,19}$/, messages.accountWrong),
       ),
   ),
-  name: line(100, messages.holderRequired),
+  name: personName(messages.holderRequired),
 })
 
 /** How money goes back: on the payment it came by (the payment type names it), or by a transfer. */

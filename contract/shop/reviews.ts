@@ -6,8 +6,8 @@ import {
   Id,
   IdText,
   Instant,
-  line,
   lines,
+  optionalName,
   PageText,
   paged,
   sizeText,
@@ -126,7 +126,7 @@ export const savePublicName = endpoint({
   summary: 'Chooses how reviews name the caller, those written before too.',
   body: z.object({
     kind: z.enum(['short', 'full', 'pen']),
-    penName: z._default(z.optional(line(40)), ''),
+    penName: z._default(z.optional(optionalName(40)), ''),
   }),
   response: Confirmation,
 })
