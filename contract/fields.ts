@@ -72,9 +72,9 @@ const looksLikeAPhone = (name: string) => {
 const isReadable = (name: string) => /\p{L}/u.test(name.replace(UNSEEN, ''))
 
 const nameChecks = (unreadable: string) => [
-  z.refine((name: string) => name === '' || isReadable(name), unreadable),
-  z.refine((name: string) => !looksLikeAnAddress(name), messages.nameLikeAddress),
-  z.refine((name: string) => !looksLikeAPhone(name), messages.nameLikePhone),
+  z.refine<string>((name) => name === '' || isReadable(name), unreadable),
+  z.refine<string>((name) => !looksLikeAnAddress(name), messages.nameLikeAddress),
+  z.refine<string>((name) => !looksLikeAPhone(name), messages.nameLikePhone),
 ]
 
 /** What somebody is called: letters that can be read; an email address, a web address or a telephone number is nobody's name. */

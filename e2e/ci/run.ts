@@ -91,6 +91,15 @@ const build: Step = {
       : oneFailed,
 }
 
+/** What once worked against the shop, tried on the running product; `npm run attack` tries far more. */
+const knownAttacks: Step = {
+  name: 'known attacks',
+  run: async () => {
+    const args = ['--import', 'tsx', 'e2e/run-checks.ts', 'known-attacks']
+    return (await command([process.execPath, ...args])) ? passed : oneFailed
+  },
+}
+
 const bundleBudget = (root: string): Step => ({
   name: 'bundle budgets',
   run: async () => {
@@ -114,6 +123,7 @@ function stepsFor(root: string): Step[][] {
     ],
     [build],
     [bundleBudget(root)],
+    [knownAttacks],
     [playwright(join(reports, 'playwright.json'))],
   ]
 }

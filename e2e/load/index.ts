@@ -1,3 +1,5 @@
+import { examRoom } from '@/e2e/load/exam-room'
+import { flashSale } from '@/e2e/load/flash-sale'
 import { hostileMix } from '@/e2e/load/hostile-mix'
 import { oneRenewal } from '@/e2e/load/one-renewal'
 import { pipelinedReaders } from '@/e2e/load/pipelined-readers'
@@ -12,6 +14,8 @@ export const load: readonly Check[] = [
   hostileMix,
   slowClients,
   signInRush,
+  examRoom,
+  flashSale,
   pipelinedReaders,
   twoGateways,
   oneRenewal,

@@ -28,6 +28,19 @@ import type { Check } from '@/e2e/support/check'
  * files and folders of the data   backend/platform/db/connect.test.ts, lock.test.ts, backend/app/serve.test.ts
  * secrets, hosts, sandboxes       server/config.test.ts, server/gateway/request-rules.test.ts
  * lines held open                 server/gateway/session-ends.test.ts
+ * slow or refused mails           backend/platform/jobs/jobs.test.ts, backend/app/jobs/hanging-services.test.ts
+ * refunds in slices, two persons  contract/staff/money-leaves.test.ts, backend/workflows/receive-return/returns.test.ts
+ * courses seen and given back     backend/modules/settlement/courses-and-lost-parcels.test.ts
+ * mailboxes before their proof    backend/workflows/prove-mailbox/prove-mailbox.test.ts, social-sign-in.test.ts
+ * who is hired                    backend/api/staff/invitations.test.ts
+ * keys while saves are accepted   backend/modules/exams/answer-secrecy.test.ts
+ * older answers, two starts       backend/modules/exams/save-answers.test.ts, start-attempt.test.ts
+ * unsigned notices that are kept  backend/api/webhooks/unsigned-notices.test.ts
+ * bodies without an end           backend/app/unbounded-bodies.test.ts
+ * files of books                  backend/workflows/import-books/hostile-files.test.ts
+ * names in every call             contract/typed-names.test.ts
+ * drafts of who was here before   lib/orders/checkout/checkout-draft.test.ts
+ * the recipe of nginx             e2e/hosting/nginx-recipe.test.ts
  */
 
 /** The last one uses up the attempts of this machine's own address. */

@@ -1,6 +1,9 @@
-import { expect } from '@jest/globals'
-import { orders } from '@/backend/modules/orders/tables'
-import { mailOutbox } from '@/backend/platform/db/tables'
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { eq, like } from 'drizzle-orm'
+import { confirmToken } from '@/backend/modules/orders/order-secrets'
+import { orderEvent, orders } from '@/backend/modules/orders/tables'
+import { mailOutbox, rateBucket } from '@/backend/platform/db/tables'
 import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
 import {
   guestOrder,
@@ -11,8 +14,9 @@ import {
   tally,
   twoBookShop,
 } from '@/backend/testing/orders'
+import { testConfig } from '@/backend/testing/payments'
 import { addFlashSale, addProduct, openShop, wards } from '@/backend/testing/shop'
-import { json, testApp } from '@/backend/testing/test-app'
+import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { rateLimits } from '@/contract/rate-limits'
 import { calculate } from '@/contract/shop/cart'
 
@@ -115,3 +119,60 @@ onPostgres(
   },
   120_000,
 )
+
+databaseTest(
+  'a link that a mailbox of one’s own receives makes no room for more',
+  async (store) => {
+    await twoBookShop(store)
+    const open = { orders: 2, copies: 500, value: 50_000_000 }
+    const app = testApp({ ...store, config: { ...testConfig, openOrders: open } })
+    const order = () => sendOrder(app, guestOrder([lineOf(1)], { address }))
+    for (let n = 0; n < 2; n++) {
+      const { orderId, orderCode } = await placed(await order())
+      const token = confirmToken(testConfig.tokenSecret, orderId)
+      const confirmed = await app.request('/api/Order/confirm', json({ orderCode, token }))
+      expect(confirmed.status).toBe(200)
+    }
+    expect((await refused(await order())).status).toBe(422)
+    // The shop has called: what it has agreed to is open no more.
+    const actor = 'staff:1'
+    for (const { id } of await store.db.select({ id: orders.id }).from(orders))
+      await store.db
+        .insert(orderEvent)
+        .values({ orderId: id, fromStatus: 1, toStatus: 2, actor, kind: 'status' })
+    await placed(await order())
+  },
+)
+
+databaseTest(
+  'a telephone the shop has spoken to passes beyond what its network has free',
+  async (store) => {
+    const app = await twoBookShop(store)
+    const known = await placed(await sendOrder(app, guestOrder([lineOf(1)], { address })))
+    const { most, seconds } = rateLimits.orders.ofGuestsAddress
+    const start = Math.floor(TEST_NOW.getTime() / (seconds * 1000)) * seconds * 1000
+    const spent = {
+      hits: most,
+      windowStart: new Date(start),
+      expiresAt: new Date(start + seconds * 1000),
+    }
+    await store.db.update(rateBucket).set(spent).where(like(rateBucket.key, '%orders:guests%'))
+    const order = (phone: string) =>
+      sendOrder(app, guestOrder([lineOf(2)], { address: { ...address, phone } }))
+    expect((await refused(await order(address.phone))).status).toBe(429)
+    await store.db.update(orders).set({ status: 2 }).where(eq(orders.id, known.orderId))
+    // Confirmed by link alone: that was a mailbox.
+    expect((await refused(await order(address.phone))).status).toBe(429)
+    await store.db
+      .insert(orderEvent)
+      .values({ orderId: known.orderId, fromStatus: 1, toStatus: 2, actor: 'staff:1' })
+    await placed(await order(address.phone))
+    expect((await refused(await order('0987654321'))).status).toBe(429)
+  },
+)
+
+test('SECURITY.md tells what one person may have open', () => {
+  const { orders: count, copies, value } = testConfig.openOrders
+  const told = `${count} orders, ${copies} copies and ${value.toLocaleString('en')} đồng a person`
+  expect(readFileSync('SECURITY.md', 'utf8')).toContain(told)
+})

@@ -1,15 +1,16 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, like, ne, not, or, sql } from 'drizzle-orm'
 import type { CheckoutQuote } from '@/backend/modules/cart'
 import { BANK_TRANSFER, CASH_ON_DELIVERY, orderTexts, PAID } from '@/backend/modules/orders'
-import { orders } from '@/backend/modules/orders/tables'
+import { orderEvent, orders } from '@/backend/modules/orders/tables'
 import type { Context } from '@/backend/platform/context'
-import type { Tx } from '@/backend/platform/db/connect'
+import type { Db, Tx } from '@/backend/platform/db/connect'
 import { hasSolvedChallenge } from '@/backend/platform/http/challenge'
 import { challenged, HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import { countHit } from '@/backend/platform/http/rate-limit'
 import { type ThrottleKey, throttleKey } from '@/backend/platform/http/throttle-key'
 import type { PlaceOrderInput } from '@/backend/workflows/place-order/place-order-input'
 import { type RateLimit, rateLimits } from '@/contract/rate-limits'
+import type { OrderStatus } from '@/contract/shop/orders'
 import { orderStatus } from '@/contract/states'
 
 const limits = rateLimits.orders
@@ -44,7 +45,51 @@ export async function countOrder(
   }
 }
 
-/** Before the transaction, since a network's buyers must not wait for each other. */
+/** Somebody of the shop has confirmed the order, as a rule by calling its telephone. */
+const confirmedByStaff = (db: Db) =>
+  exists(
+    db
+      .select({ id: orderEvent.id })
+      .from(orderEvent)
+      .where(
+        and(
+          eq(orderEvent.orderId, orders.id),
+          eq(orderEvent.toStatus, orderStatus.confirmed),
+          like(orderEvent.actor, 'staff:%'),
+        ),
+      ),
+  )
+
+const reached: readonly OrderStatus[] = [
+  orderStatus.confirmed,
+  orderStatus.packed,
+  orderStatus.onItsWay,
+  orderStatus.delivered,
+]
+
+/**
+ * The shop has spoken to this telephone and its order stands, or a parcel has arrived there. A link that a mailbox received
+ * proves no telephone.
+ */
+async function isProvedTelephone(db: Db, phone: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.phone, phone),
+        inArray(orders.status, [...reached]),
+        or(eq(orders.status, orderStatus.delivered), confirmedByStaff(db)),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
+/**
+ * Before the transaction, since a network's buyers must not wait for each other. Beyond what an address has free a proved telephone
+ * passes, within its own limits; everybody else solves a challenge.
+ */
 export async function countGuestsAddress(
   context: Pick<Context, 'config' | 'db' | 'header' | 'ip' | 'now'>,
   input: PlaceOrderInput,
@@ -53,7 +98,8 @@ export async function countGuestsAddress(
   const key = throttleKey('orders:guests', { address: context.ip })
   const { most, seconds } = limits.ofGuestsAddress
   const { allowed, retryAfter } = await countHit(context.db, key, most, seconds, context.now())
-  if (allowed || (await hasSolvedChallenge(context))) return
+  if (allowed || (await isProvedTelephone(context.db, input.receiver.phone))) return
+  if (await hasSolvedChallenge(context)) return
   throw challenged(retryAfter, orderTexts.tooManyFromNetwork)
 }
 
@@ -63,6 +109,13 @@ const samePerson = ({ cart, receiver, email }: PlaceOrderInput) => {
   const byTelephone = eq(orders.phone, receiver.phone)
   return email === null ? byTelephone : or(byTelephone, eq(orders.guestEmail, email))
 }
+
+/** A confirmation by link says only that the sender reads the mailbox they named: until somebody of the shop has spoken to them it counts. */
+const isOpen = (tx: Tx) =>
+  or(
+    inArray(orders.status, [orderStatus.awaitsPayment, orderStatus.awaitsConfirmation]),
+    and(eq(orders.status, orderStatus.confirmed), not(confirmedByStaff(tx))),
+  )
 
 const copiesOf = sql`(select coalesce(sum(l.quantity), 0) from order_line l where l.order_id = orders.id)`
 
@@ -88,7 +141,7 @@ export async function assertRoomForOrder(
     .where(
       and(
         samePerson(input),
-        inArray(orders.status, [orderStatus.awaitsPayment, orderStatus.awaitsConfirmation]),
+        isOpen(tx),
         ne(orders.paymentStatus, PAID),
         inArray(orders.paymentType, [...heldWithoutMoney]),
       ),

@@ -1,0 +1,19 @@
+import { endlessNotices } from '@/e2e/security/known-attacks/endless-notices'
+import { examKeys } from '@/e2e/security/known-attacks/exam-keys'
+import { guestOrderLimits } from '@/e2e/security/known-attacks/guest-orders'
+import { mailedTexts } from '@/e2e/security/known-attacks/mailed-texts'
+import { oddAddresses } from '@/e2e/security/known-attacks/odd-addresses'
+import { sharedBurden } from '@/e2e/security/known-attacks/shared-burden'
+import { staleEdits } from '@/e2e/security/known-attacks/stale-edits'
+import type { Check } from '@/e2e/support/check'
+
+/** What once worked against this shop, against the running product; `npm test` runs them too. */
+export const knownAttacks: readonly Check[] = [
+  guestOrderLimits,
+  mailedTexts,
+  examKeys,
+  oddAddresses,
+  staleEdits,
+  sharedBurden,
+  endlessNotices,
+]
