@@ -110,6 +110,14 @@ const ImportFault = z.object({
 export type ImportFault = z.output<typeof ImportFault>
 
 const ImportDetail = z.extend(ImportRecord, {
+  /** While the columns are matched: what the first rows already ask, so that it is answered at once. */
+  asked: z.array(
+    z.object({
+      text: z.string(),
+      key: z.string(),
+      choices: z.array(z.object({ value: z.string(), label: z.string() })),
+    }),
+  ),
   /** Of the dry run, faults before notes. */
   faults: z.array(ImportFault),
   /** A table's headings and first rows. */

@@ -51,6 +51,9 @@ export const officeImports = {
   },
   faults: {
     section: 'Cần biết trước khi nhập',
+    asked: 'Tệp chưa nói rõ',
+    later: 'Chưa chọn',
+    badRate: 'Hãy gõ tỷ giá bằng số, ví dụ 26.345.',
     rows: (count: number) => `${formatNumber(count)} dòng`,
     ignored: (heading: string, field: string) =>
       `Cột “${heading}” thường là ${field} nhưng đang bị bỏ qua.`,

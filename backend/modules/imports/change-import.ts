@@ -95,6 +95,7 @@ function settingsOf({ settings }: Job, { answers, categoryId, isActive }: Body<'
   return {
     isActive: isActive ?? before?.isActive ?? false,
     answers: { ...settings?.answers, ...answers },
+    isForeign: settings?.isForeign ?? false,
     ...(chosen !== undefined && { categoryId: chosen }),
   }
 }

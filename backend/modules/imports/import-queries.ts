@@ -102,6 +102,7 @@ export async function getImport(db: Db, id: string): Promise<ImportDetail> {
     ...importDto(row, counts.get(id)),
     sample: sample ?? [],
     faults: await listFaults(db, row.job),
+    asked: settings?.asked ?? [],
     columns: fields,
     place,
     preset: presetOf(headings)?.name ?? null,

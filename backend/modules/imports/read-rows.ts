@@ -11,11 +11,13 @@ import { transact } from '@/backend/platform/db/transact'
 
 const BATCH = 500
 
-const readingOf = ({ columns, place, sample, settings }: Job, now: Date): Reading => ({
+/** How an import is read as it stands. */
+export const readingOf = ({ columns, place, sample, settings }: Job, now: Date): Reading => ({
   columns: (columns ?? []) as Columns,
   place: place ?? { sheet: '', headingRow: 1 },
   headings: sample?.[0] ?? [],
   answers: settings?.answers ?? {},
+  isForeign: settings?.isForeign ?? false,
   today: now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).replaceAll('-', ''),
 })
 

@@ -36,6 +36,10 @@ export const importJob = pgTable(
       answers?: Record<string, string>
       /** Where the user says that the table begins. */
       place?: { sheet?: string | undefined; headingRow?: number | undefined }
+      /** Most of the first rows have prices in other money: so have the others. */
+      isForeign?: boolean
+      /** What the first rows ask before the first check. */
+      asked?: { text: string; key: string; choices: { value: string; label: string }[] }[]
     }>(),
     /** Why the whole file was refused. */
     problem: text('problem'),

@@ -28,7 +28,7 @@ export const fileTexts = {
   longXml: 'Một phần của tệp XML quá dài.',
   notUtf8: 'Không đọc được bảng mã của tệp XML. Hãy lưu lại dạng UTF-8.',
   notOnix: 'Tệp XML này không phải ONIX 3.0 hay 3.1.',
-  oldOnix: 'Chỉ nhận ONIX 3.0 và 3.1.',
+  oldOnix: 'Đây là ONIX đời cũ. Hãy nhờ nơi gửi xuất lại dạng ONIX 3.0 hoặc 3.1.',
   badZip: 'Tệp nén hỏng.',
   badPath: 'Tệp nén có tên đi ra ngoài thư mục của nó.',
   encrypted: 'Tệp nén có mật khẩu.',
@@ -43,6 +43,8 @@ export const fileTexts = {
 /** Why one row is wrong. */
 export const rowTexts = {
   noKey: 'Cần ISBN hoặc mã hàng.',
+  otherVariant:
+    'Phiên bản khác của sách ở dòng trên, không có mã hàng riêng. Muốn bán riêng thì ghi mã hàng (SKU) và tên cho nó.',
   excelNumber: (text: string) =>
     `“${text}”: Excel đã rút gọn số. Hãy định dạng cột ISBN là văn bản rồi dán lại.`,
   formula: (text: string) => `“${text}” là công thức, không được nhận.`,

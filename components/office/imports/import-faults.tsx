@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useCategories } from '@/components/office/categories/use-categories'
 import { Section } from '@/components/office/form/section'
+import { isRate, rateLabel } from '@/components/office/imports/import-questions'
+import { readRate } from '@/components/office/imports/read-rate'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -20,16 +22,19 @@ type AskProps = { ask: NonNullable<ImportFault['ask']>; isBusy: boolean; onAnswe
 
 function AskRate({ ask: { key }, isBusy, onAnswer }: AskProps) {
   const [rate, setRate] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const digits = rate.replace(/[.,\s]/g, '')
-    if (/^[1-9]\d*$/.test(digits)) onAnswer(key, digits)
+    const read = readRate(rate)
+    setIsWrong(read === null)
+    if (read !== null) onAnswer(key, read)
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <TextInput
-        label={texts.rate(key.replace('rate.', ''))}
-        inputMode="numeric"
+        label={rateLabel(key)}
+        error={isWrong ? texts.badRate : null}
+        inputMode="decimal"
         autoComplete="off"
         value={rate}
         onChange={(event) => setRate(event.target.value)}
@@ -61,7 +66,7 @@ function AskCategory({ ask: { key }, isBusy, onAnswer }: AskProps) {
 
 function Ask(props: AskProps) {
   const { ask, isBusy, onAnswer } = props
-  if (ask.key.startsWith('rate.')) return <AskRate {...props} />
+  if (isRate(ask.key)) return <AskRate {...props} />
   if (ask.key.startsWith('category:')) return <AskCategory {...props} />
   return (
     <div className="flex flex-wrap gap-2">

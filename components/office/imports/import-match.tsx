@@ -4,6 +4,7 @@ import { CategoriesFailure } from '@/components/office/categories/categories-fai
 import { useCategories } from '@/components/office/categories/use-categories'
 import { Section } from '@/components/office/form/section'
 import { useImportFields } from '@/components/office/imports/import-create'
+import { answersOf, ImportQuestions } from '@/components/office/imports/import-questions'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -105,11 +106,15 @@ export function ImportMatch({ record, onChange }: Props) {
   const [columns, setColumns] = useState<Columns>(record.columns)
   const [categoryId, setCategoryId] = useState(String(record.categoryId ?? ''))
   const [isActive, setIsActive] = useState(record.isActive)
+  const [isSent, setIsSent] = useState(false)
+  const [typed, setTyped] = useState<Record<string, string>>({})
   const { options } = useCategories()
+  const answers = answersOf(record.asked, typed)
   const check = useMutation({
     mutationFn: () => {
       const chosen = categoryId === '' ? {} : { categoryId: Number(categoryId) }
-      const body = { isActive, ...chosen, ...(record.kind === 'table' ? { columns } : {}) }
+      const said = answers && Object.keys(answers).length > 0 ? { answers } : {}
+      const body = { isActive, ...chosen, ...said, ...(record.kind === 'table' ? { columns } : {}) }
       return staffCall(staffImports.checkImport, { params: { id: record.id }, body })
     },
     onSuccess: ({ data }) => onChange(data),
@@ -117,10 +122,17 @@ export function ImportMatch({ record, onChange }: Props) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    check.mutate()
+    setIsSent(true)
+    if (answers) check.mutate()
   }
   return (
     <form onSubmit={submit} className="grid gap-6">
+      <ImportQuestions
+        asked={record.asked}
+        typed={typed}
+        hasErrors={isSent}
+        onChange={(key, value) => setTyped({ ...typed, [key]: value })}
+      />
       {record.kind === 'table' ? (
         <Section title={texts.section}>
           <p className="text-ink-2">{texts.hint}</p>

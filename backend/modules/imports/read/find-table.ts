@@ -23,10 +23,18 @@ async function firstRows(sheet: Sheet): Promise<TableRow[]> {
   return rows
 }
 
-/** The row whose cells are headings, more of them than in any other; without one the first that says something. */
+const saying = ({ cells }: TableRow) => cells.filter((cell) => cell.trim() !== '').length
+
+/** Of headings nobody knows: the first row nearly as wide as the table, below the title and the date above it. */
+function firstWide(rows: readonly TableRow[]): TableRow | undefined {
+  const widest = Math.max(...rows.map(saying))
+  return rows.find((row) => saying(row) * 5 >= widest * 4)
+}
+
+/** The row whose cells are headings, more of them than in any other. */
 function headingsOf(rows: readonly TableRow[]): { row: TableRow | undefined; known: number } {
-  let best = { row: rows[0], known: countHeadings(rows[0]?.cells ?? []) }
-  for (const row of rows.slice(1)) {
+  let best: { row: TableRow | undefined; known: number } = { row: firstWide(rows), known: 0 }
+  for (const row of rows) {
     const known = countHeadings(row.cells)
     if (known > best.known) best = { row, known }
   }

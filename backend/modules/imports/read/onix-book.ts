@@ -136,6 +136,8 @@ const form: Part = (product, { defaults }) => {
 /** Codelist 27: the publisher's and the shop's own schemes name categories in words, the others in codes. */
 const subjects: Part = (product) => {
   const guesses = all(product, 'descriptivedetail', 'subject')
+    // 20 are words to search by.
+    .filter((subject) => textAt(subject, 'subjectschemeidentifier') !== '20')
     .map((subject) => textAt(subject, 'subjectheadingtext'))
     .filter(Boolean)
   return { given: { ...(guesses.length > 0 && { guesses }) } }
@@ -202,12 +204,16 @@ export function onixBook(
   ways: OnixWays,
 ): { given: Given; problems: Problem[] } {
   const apart = notPrinted(product)
+  // Nothing is asked of what does not come in.
+  if (apart.length > 0) {
+    const { given } = title(product, ways)
+    return { given: { ...isbn(product, ways).given, ...given }, problems: apart }
+  }
   const read = parts.map((part) => part(product, ways))
   const { given, problems } = onixPrices(product, ways)
   return {
     given: Object.assign({}, ...read.map((one) => one.given), given),
     problems: [
-      ...apart,
       ...read.flatMap((one) => one.problems ?? []),
       ...problems,
       ...supplierStock(product),

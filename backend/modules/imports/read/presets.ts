@@ -133,11 +133,12 @@ const presets: readonly Preset[] = [
   {
     id: 'prestashop',
     name: 'PrestaShop',
-    signs: ['active (0/1)', 'name', 'categories (x,y,z...)'],
+    signs: ['active (0/1)', 'name', 'tax rules id'],
     columns: {
       'active (0/1)': 'isActive',
       name: 'productName',
       'categories (x,y,z...)': 'category',
+      'categories (x;y;z...)': 'category',
       'price tax included': 'price',
       'price tax excluded or price tax included': 'price',
       'price tax excluded': 'price',
@@ -153,6 +154,7 @@ const presets: readonly Preset[] = [
       weight: 'weight',
       description: 'description',
       'image urls (x,y,z...)': 'images',
+      'image urls (x;y;z...)': 'images',
     },
     untaxed: ['price tax excluded'],
     isDecimal: true,

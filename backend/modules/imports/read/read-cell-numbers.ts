@@ -34,18 +34,22 @@ function eitherAmount({ field, text, ways }: Cell, either: readonly number[]): R
 /** No book costs so few đồng. */
 const LEAST_DONG = 500
 const ROUNDED_TO = 1000
+/** What is asked of a table in other money. */
+export const FILE_RATE = 'rate.file'
 
 /** A price of a file in other money, by its fraction or because it is so low; one rate for the file counts for all of them. */
 function foreignAmount({ field, text, ways }: Cell): Read | null {
   const [, digits = ''] = /^\D{0,4}(\d{1,7}(?:[.,]\d{1,2})?)\D{0,4}$/.exec(text) ?? []
   const amount = Number(digits.replace(',', '.'))
   if (digits === '' || amount === 0) return null
-  const rate = Number(ways.answers['rate.file'])
+  const rate = Number(ways.answers[FILE_RATE])
   if (rate === 1) return { value: { [field]: Math.round(amount) } }
   if (rate > 0) return { value: { [field]: Math.ceil((amount * rate) / ROUNDED_TO) * ROUNDED_TO } }
   const hasCents = /[.,]\d\d$/.test(digits) && !Number.isInteger(amount)
   const isLow = ways.preset?.isDecimal === true && amount < LEAST_DONG
-  return hasCents || isLow ? asked(field, rowTexts.otherMoney(text), 'rate.file', []) : null
+  return hasCents || isLow || ways.isForeign
+    ? asked(field, rowTexts.otherMoney(text), FILE_RATE, [])
+    : null
 }
 
 /** A price without tax: which rate is to be added is asked once for the file. */
@@ -110,9 +114,18 @@ export function readWeight({ field, text, mark, heading, ways }: Cell): Read {
     ? { value: Number(text) }
     : readNumber(plain, unit && unit > 1 ? { isDecimalLikely: true } : {})
   if (!read) return fault(field, rowTexts.notNumber(text))
-  const amounts = 'value' in read ? [read.value] : read.either
+  return gramsIn({ field, text }, 'value' in read ? [read.value] : read.either, unit)
+}
+
+/** Of two readings the one that a parcel could weigh; systems write 0 for what nobody has weighed. */
+function gramsIn(
+  { field, text }: Pick<Cell, 'field' | 'text'>,
+  amounts: readonly number[],
+  unit: number | undefined,
+): Read {
   const grams = amounts.map((one) => one * (unit ?? 1)).filter((one) => one <= MOST_WEIGHT)
   const [value = Number.POSITIVE_INFINITY] = grams
+  if (value === 0) return { value: {} }
   if (unit === undefined && !Number.isInteger(value))
     return asked(field, rowTexts.notGrams(text), 'weight.kg', [
       { value: 'yes', label: askTexts.kilograms },

@@ -29,6 +29,7 @@ export type Ways = {
   headings: readonly string[]
   preset: Preset | null
   answers: Answers
+  isForeign: boolean
 }
 export type Cell = { field: ImportField; text: string; mark: CellMark; heading: string; ways: Ways }
 type Reader = (cell: Cell) => Read
@@ -50,21 +51,28 @@ const isbn: Reader = ({ field, text, mark }) => {
 
 const category: Reader = (cell) => {
   const { text, ways } = cell
-  const many = ways.preset?.hasManyCategories ? text.split(/\s*,\s*/).filter(Boolean) : []
+  const many = ways.preset?.hasManyCategories ? text.split(/\s*[,;]\s*/).filter(Boolean) : []
   return many.length > 1 ? { value: { guesses: many } } : words(cell)
 }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Plain text becomes paragraphs; whoever writes tags means them. */
-export const htmlOf = (text: string) =>
-  /<[a-z][^>]*>/i.test(text)
-    ? text
-    : text
-        .split(/\n{2,}/)
-        .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
-        .join('')
+const BLOCK = /<(?:p|div|br|ul|ol|li|table|h[1-6]|blockquote|section|article|pre)[\s/>]/i
+const paragraphs = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`)
+    .join('')
+
+/** Plain text becomes paragraphs, also where words of it are bold or slanted; whoever writes paragraphs as tags means them. */
+export const htmlOf = (text: string) => {
+  const lines = text.replace(/\r\n?/g, '\n')
+  if (!/<[a-z][^>]*>/i.test(lines)) return paragraphs(escaped(lines))
+  return BLOCK.test(lines) || !lines.includes('\n') ? text : paragraphs(lines)
+}
 
 /** Addresses beside one another, however they are parted; a comma within one stays. */
 const pictures: Reader = ({ text }) => ({

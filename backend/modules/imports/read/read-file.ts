@@ -24,6 +24,7 @@ import { readOnix } from '@/backend/modules/imports/read/read-onix'
 import { readPictures } from '@/backend/modules/imports/read/read-pictures'
 import { readXlsx } from '@/backend/modules/imports/read/read-xlsx'
 import type { Sheet, TableRow } from '@/backend/modules/imports/read/table'
+import { type Raw, withMoreRows } from '@/backend/modules/imports/read/with-more-rows'
 import { fileTexts } from '@/backend/modules/imports/texts'
 
 const MOST_COLUMNS = 200
@@ -100,37 +101,15 @@ export type Reading = {
   place: Place
   headings: readonly string[]
   answers: Answers
+  /** Prices of a table are in other money, also those that could be đồng. */
+  isForeign: boolean
   /** `yyyyMMdd`: prices begin and end. */
   today: string
 }
 
-/** With the name that rows of one book share in the file, if there is one. */
-type Raw = ReadRow & { key?: string }
-
-/** A row without anything but pictures, or with the name of the book above as well. */
-function isMorePictures({ given: { images, ...rest }, problems, key }: Raw, before: Raw) {
-  const isSame = key !== '' && key === before.key && rest.productName === before.given.productName
-  if (isSame) delete rest.productName
-  return images !== undefined && problems.length === 0 && Object.keys(rest).length === 0
-}
-
-/** Shops write each further picture of a book in a row of its own, with nothing else in it. */
-async function* withMorePictures(rows: AsyncGenerator<Raw>): AsyncGenerator<Raw> {
-  let before: Raw | null = null
-  for await (const row of rows) {
-    if (before?.given.images && isMorePictures(row, before))
-      before.given.images.push(...(row.given.images ?? []))
-    else {
-      if (before) yield before
-      before = row
-    }
-  }
-  if (before) yield before
-}
-
 async function* tableRows(sheets: readonly Sheet[], reading: Reading): AsyncGenerator<Raw> {
-  const { columns, headings, place, answers } = reading
-  const ways: Ways = { columns, headings, answers, preset: presetOf(headings) }
+  const { columns, headings, place, answers, isForeign } = reading
+  const ways: Ways = { columns, headings, answers, isForeign, preset: presetOf(headings) }
   for await (const row of rowsBelow(sheets, place))
     if (isSaying(row)) yield { rowNo: row.rowNo, ...readCells(row, ways) }
 }
@@ -148,7 +127,7 @@ async function* onixRows(xml: string, { answers, today }: Reading): AsyncGenerat
 }
 
 async function* rowsOf(opened: Opened, reading: Reading) {
-  if (opened.kind === 'table') yield* withMorePictures(tableRows(opened.sheets, reading))
+  if (opened.kind === 'table') yield* withMoreRows(tableRows(opened.sheets, reading))
   else if (opened.kind === 'onix') yield* onixRows(opened.xml, reading)
   else yield* readPictures(opened.archive)
 }

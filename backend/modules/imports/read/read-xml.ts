@@ -28,7 +28,14 @@ export async function* readXml(
     if (length > LONGEST) refuse(fileTexts.longXml)
     text(part)
   }
-  parser.on('doctype', (said) => refuse(fileTexts.doctype(beginningOf(said.trim(), 60))))
+  // Without that line it would be refused for its age.
+  parser.on('doctype', (said) =>
+    refuse(
+      /onix\/2|onix-international/i.test(said)
+        ? fileTexts.oldOnix
+        : fileTexts.doctype(beginningOf(said.trim(), 60)),
+    ),
+  )
   parser.on('error', () => refuse(fileTexts.badXml))
   parser.on('opentag', (tag) => {
     depth += 1

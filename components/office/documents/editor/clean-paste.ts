@@ -6,7 +6,9 @@ const levelOf = (element: Element) =>
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? ''
 const IN_LIST = /mso-list:(?!\s*(?:none|ignore))/i
-const IGNORED = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
+/** Word breaks its lines within a style too. */
+const isSign = (element: Element) => /mso-list:\s*ignore/i.test(styleOf(element))
+const signIn = (element: Element) => [...element.querySelectorAll('[style]')].find(isSign)
 const SIGN_FONT = /font-family:\s*["']?(?:wingdings|symbol|courier new)/i
 
 /** In a page that Word has filtered the sign alone tells: the first letter, in a font of signs. */
@@ -21,10 +23,16 @@ function plainSign(paragraph: Element): Element | null {
 const isWordItem = (element: Element | null | undefined): element is Element =>
   element?.matches('p') === true && (IN_LIST.test(styleOf(element)) || plainSign(element) !== null)
 
-const NUMBERED = /^\s*(?:\(?\d+|[a-z]|[ivx]+)[.)]/i
+const NUMBERED = /^\s*\(?(\d+|[a-z]|[ivx]+)[.)]/i
+
+/** Numbers and letters begin anew with another list; `i.` may also be the ninth letter. */
+function isFirst(sign: string, before: number): boolean {
+  const [, mark = ''] = NUMBERED.exec(sign) ?? []
+  return /^(?:1|a)$/i.test(mark) || (/^i$/i.test(mark) && before !== 8)
+}
 
 function takeSign(item: Element): string {
-  const sign = item.querySelector(IGNORED) ?? plainSign(item)
+  const sign = signIn(item) ?? plainSign(item)
   const text = sign?.textContent ?? ''
   sign?.remove()
   return text
@@ -51,9 +59,11 @@ function listsOf(paragraphs: readonly Element[]): Element[] {
   for (const paragraph of paragraphs) {
     const level = Math.min(levelOf(paragraph), lists.length + 1)
     lists.length = Math.min(lists.length, level)
-    const list = newList(takeSign(paragraph))
+    const sign = takeSign(paragraph)
+    const list = newList(sign)
     const open = lists[level - 1]
-    if (open?.tagName !== list.tagName) {
+    const isSame = open?.tagName === list.tagName && !isFirst(sign, open.childElementCount)
+    if (!isSame) {
       lists.length = level - 1
       const parent = lists.at(-1)?.lastElementChild
       if (parent) parent.append(list)
@@ -79,22 +89,26 @@ function joinWordLists(body: HTMLElement) {
   }
 }
 
-/** The number of a heading is a word of it, without the spaces that Word draws behind it. */
+/** The number of a heading is a word of it, without the spaces that Word draws behind it; a dot in front of it is looks. */
 function keepHeadingNumbers(body: HTMLElement) {
-  for (const sign of body.querySelectorAll(`:is(h1, h2, h3, h4, h5, h6) :is(${IGNORED})`)) {
-    sign.replaceWith(`${sign.textContent?.replace(/\u00a0/g, ' ').trim() ?? ''} `)
-  }
-}
-
-/** Google Docs puts a list beside the item it belongs to. */
-function nestLists(body: HTMLElement) {
-  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
-    const before = list.previousElementSibling
-    if (before?.matches('li')) before.append(list)
+  const heads = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+  for (const sign of heads.flatMap((head) => signIn(head) ?? [])) {
+    const text = sign.textContent?.replace(/\u00a0/g, ' ').trim() ?? ''
+    if (NUMBERED.test(text) || /^\d+(?:\.\d+)*$/.test(text)) sign.replaceWith(`${text} `)
+    else sign.remove()
   }
 }
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
+
+/** Google Docs puts a list beside the item it belongs to; of a part of a list that item may be missing. */
+function nestLists(body: HTMLElement) {
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const before = list.previousElementSibling
+    if (before?.matches('li')) before.append(list)
+    else unwrap(list)
+  }
+}
 
 const LOOKS: readonly [RegExp, string][] = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],

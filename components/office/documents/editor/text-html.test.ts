@@ -186,6 +186,28 @@ test.each([
     '<h2>II. Mở đầu</h2><p>Chữ</p>',
   ],
   [
+    'a dot in front of a heading',
+    `<h2 style="mso-list:l1 level1 lfo2">${signOf('·', 'Symbol')}Mở đầu</h2>`,
+    '<h2>Mở đầu</h2>',
+  ],
+  [
+    'signs of Word whose style goes over two lines',
+    wordItem(1, `<span style="mso-list:\n Ignore">I.<span>&nbsp; </span></span>Một`),
+    '<ol><li>Một</li></ol>',
+  ],
+  [
+    'a list that begins anew',
+    wordItem(1, `${signOf('1.', 'Calibri')}Một`) +
+      wordItem(1, `${signOf('2.', 'Calibri')}Hai`) +
+      wordItem(1, `${signOf('a)', 'Calibri')}Lại một`),
+    '<ol><li>Một</li><li>Hai</li></ol><ol><li>Lại một</li></ol>',
+  ],
+  [
+    'part of a list of Google Docs',
+    '<b id="docs-internal-guid-1"><ol><ol><ol><li><p>Ba</p></li></ol></ol><li><p>Một</p></li></ol></b>',
+    '<ol><li>Ba</li><li>Một</li></ol>',
+  ],
+  [
     'lists within lists of Google Docs',
     '<b id="docs-internal-guid-1"><ul><li><p>Một</p></li><ul><li><p>Hai</p></li></ul><li><p>Ba</p></li></ul></b>',
     '<ul><li>Một<ul><li>Hai</li></ul></li><li>Ba</li></ul>',
