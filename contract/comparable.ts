@@ -20,11 +20,15 @@ export const comparable = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A code without the spaces a telephone or an e-mail puts between its signs, in capitals. */
-export const plainCode = (text: string) => comparable(text).replace(/ /g, '').toUpperCase()
+/** What a sentence puts around a code: quotation marks, brackets, a full stop. */
+const AROUND = /^["'“”‘’«([]+|["'“”‘’»)\].,;:!]+$/g
 
-/** The code of an order as it is printed, `HS00000123`, from `#HS 0000 0123` or `hs-00000123`; others stay as typed. */
+/** A code without the spaces a telephone or an e-mail puts between its signs, nor the marks of the sentence it stood in, in capitals. */
+export const plainCode = (text: string) =>
+  comparable(text).replace(/ /g, '').replace(AROUND, '').toUpperCase()
+
+/** The code of an order as it is printed, `HS00000123`, from `#HS 0000 0123`, `hs-00000123` or `Mã đơn: HS00000123`; others stay as typed. */
 export const plainOrderCode = (text: string) =>
   plainCode(text)
-    .replace(/^(?:#|N[O\u00BA]\.?:?|ĐƠN:?)+/, '')
-    .replace(/^([A-Z]{2})-?(\d+)$/, '$1$2')
+    .replace(/^(?:#|N[O\u00BA]\.?:?|MÃ(?:SỐ)?:?|ĐƠN(?:HÀNG)?(?:SỐ)?:?)+/, '')
+    .replace(/^([A-Z]{2})[-:]?(\d+)$/, '$1$2')

@@ -25,7 +25,9 @@ function fromIsbn10(text: string): string {
 export function readIsbn(text: string): string | null {
   const plain = comparable(text)
     .toUpperCase()
-    .replace(/^ISBN(?:[ -]?1[03](?!\d))?[ :]*/, '')
+    .replace(/^(?:ISBN(?:[ -]?1[03](?!\d))?|EAN(?:[ -]?13(?!\d))?)[ :]*/, '')
+    // `(bìa mềm)` behind the number, and the fraction of a program that took it for one.
+    .replace(/ ?\([^()]*\)$|(?<=^\d{13})\.0+$/, '')
     .replace(/[\s.'-]/g, '')
   if (isIsbn13(plain)) return plain
   return isIsbn10(plain) ? fromIsbn10(plain) : null

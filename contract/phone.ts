@@ -6,8 +6,9 @@ import { messages } from '@/contract/messages'
 export const tidyPhone = (text: string) =>
   comparable(text)
     .replace(/^tel:/i, '')
-    .replace(/[\s./()-]/g, '')
-    .replace(/^(?:\+|00)?840?(?=\d{9}$)/, '0')
+    .replace(/[\s.,/()_'’·•-]/g, '')
+    // A spreadsheet has dropped the 0 of a number without it.
+    .replace(/^(?:(?:\+|00)?840?(?=\d{9}$)|(?=[35789]\d{8}$))/, '0')
 
 /** A Vietnamese mobile number: 09, 03, 07, 08 or 05 and eight digits, however it is typed, pasted or filled in by a telephone. */
 export const Phone = z.pipe(

@@ -52,6 +52,8 @@ export function readNumber(typed: string, ways: Ways = {}): Reading | null {
 }
 
 const CURRENCY = /^(?:vn[đd]|đồng|[₫đ])\.? ?| ?(?:vn[đd]|đồng|[₫đ])\.?$/giu
+/** `95.000,-` and `95.000đ/cuốn`: nothing behind the mark, and what it is the price of. */
+const BEHIND = /[.,]-$| ?\/ ?(?:1 ?)?(?:cuốn|quyển|bản|bộ|tập|cái|chiếc)$/iu
 /** `95k`, `95 nghìn`, `1,2 tr`: people write prices like this, and files almost never mean it. */
 const SHORT: Readonly<Record<string, number>> = {
   ...{ k: 1e3, n: 1e3, ng: 1e3, ngàn: 1e3, nghìn: 1e3 },
@@ -60,7 +62,11 @@ const SHORT: Readonly<Record<string, number>> = {
 
 const isWhole = (value: number) => Number.isSafeInteger(value)
 
-function readShort(text: string): Reading | null {
+/** `1tr2` is 1.2 million. */
+const readSplit = (text: string) => text.replace(/^(\d+) ?(tr|triệu) ?(\d{1,3})$/iu, '$1,$3$2')
+
+function readShort(typed: string): Reading | null {
+  const text = readSplit(typed)
   const [, amount = '', unit = ''] = /^([\d.,]+) ?(\p{L}+)$/u.exec(text) ?? []
   const times = SHORT[unit.toLowerCase()]
   const read = times === undefined ? null : readNumber(amount, { isDecimalLikely: true })
@@ -76,7 +82,7 @@ function readShort(text: string): Reading | null {
  * zero and another currency are none.
  */
 export function readMoney(typed: string, ways: Ways = {}): Reading | null {
-  const text = comparable(typed).replace(CURRENCY, '').trim()
+  const text = comparable(typed).replace(BEHIND, '').replace(CURRENCY, '').trim()
   const short = readShort(text)
   if (short) return short
   const read = readNumber(text, ways)

@@ -40,6 +40,16 @@ test('the slug of a slug is itself', () => {
 })
 
 test.each([
+  ['Đỉnh cao ﬁnance', 'dinh-cao-finance'],
+  ['Ｔｏán １２', 'toan-12'],
+  ['Louis Ⅻ', 'louis-xii'],
+  ['Ðông du', 'dong-du'],
+  ['Große Straße', 'grosse-strasse'],
+])('the address of %j is %j', (text, expected) => {
+  expect(slug(text)).toBe(expected)
+})
+
+test.each([
   ['Toán  Lớp\n1 ', 'toan lop 1'],
   ['Đường', 'duong'],
   ['\u0110\u01B0\u01A1\u0300ng', 'duong'],

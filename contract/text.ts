@@ -11,9 +11,18 @@ const withoutMarks = (text: string) =>
 /** The form in which texts are compared and searched: no marks, đ as d, lower case, single spaces. */
 export const fold = (text: string) => withoutMarks(text).toLowerCase().replace(/\s+/g, ' ').trim()
 
+/** Letters that are drawn as one or in another width, as PDF files and other keyboards write them. */
+const plainLetters = (text: string) =>
+  text
+    .replace(/\p{S}/gu, '')
+    .normalize('NFKC')
+    .replace(/\u00D0/g, 'D')
+    .replace(/\u00F0/g, 'd')
+    .replace(/ß/g, 'ss')
+
 /** A slug of letters, digits and hyphens. Symbols go first, because slugify would spell out `&`, `%` and `$`. */
 export const slug = (text: string) =>
-  slugify(withoutMarks(text).replace(/[^0-9A-Za-z\s-]/g, ''), {
+  slugify(withoutMarks(plainLetters(text)).replace(/[^0-9A-Za-z\s-]/g, ''), {
     lower: true,
     strict: true,
     trim: true,

@@ -19,6 +19,7 @@ const plain = (typed: string) =>
   comparable(readExponents(typed))
     .replace(/\s/g, '')
     .replace(/[.,;]+$/, '')
+    .replace(/^\(([+-][\d.,]+)\)$/, '$1')
 
 function readDecimal(text: string): number | null {
   const [, sign, whole, fraction] = DECIMAL.exec(text) ?? []

@@ -16,10 +16,14 @@ const secondVowelMarked = new RegExp(`(?<!q)(o(?=[ae])|u(?=y))([aey])([${tones}]
 const sameSigns: readonly [RegExp, string][] = [
   [/[“”„«»″]/g, '"'],
   [/[‘’′ʼ´`]/g, "'"],
-  [/[×*]/g, 'x'],
+  [/[×*·⋅∙]/g, 'x'],
   [/÷/g, ':'],
   [/<=/g, '≤'],
   [/>=/g, '≥'],
+  // On a telephone `5 °C` is typed `5oC`.
+  [/(?<=\d ?)o(?=[cf](?!\p{L}))/gu, '°'],
+  // Between a number and its unit both decimal marks are one.
+  [/(?<![\d.,])(\d+)\.(\d{1,2}|\d{4,})(?= ?\p{L})/gu, '$1,$2'],
   // On a telephone `m²` is typed `m2`; elsewhere an exponent is more than a digit.
   [/(?<!\p{L})((?:k|h|da|d|c|m)?m)\^(?=[23](?!\d))/gu, '$1'],
 ]
