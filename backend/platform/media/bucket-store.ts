@@ -16,13 +16,19 @@ const HEADERS_MS = 10_000
 
 const absent = new Set([403, 404])
 
+/** An address takes `..` for the folder above, which may be somebody else's. */
+const isInside = (name: string) => !name.split('/').some((part) => /^\.{0,2}$/.test(part))
+
 /** The media folder in a bucket of any S3-compatible store, so that several machines need no shared disk. */
 export function createBucketStore({ url, accessKey, secretKey, region }: Bucket): MediaStore {
   const client = new AwsClient({
     ...{ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' },
     retries: 1,
   })
-  const addressOf = (name: string) => `${url}/${name.split('/').map(encodeURIComponent).join('/')}`
+  const addressOf = (name: string) => {
+    if (!isInside(name)) throw new Error(`${name} is outside the folder`)
+    return `${url}/${name.split('/').map(encodeURIComponent).join('/')}`
+  }
 
   async function ask(name: string, init: RequestInit): Promise<Response> {
     const over = new AbortController()
@@ -37,8 +43,10 @@ export function createBucketStore({ url, accessKey, secretKey, region }: Bucket)
   /** The content that was found, not one that has replaced it meanwhile. */
   async function openPart(name: string, etag: string, { start, end }: ByteRange) {
     const headers = { range: `bytes=${start}-${end}`, 'if-match': etag }
-    const { status, body } = await ask(name, { headers })
-    if (body && (status === 200 || status === 206)) return body.getReader()
+    const { status, body, headers: told } = await ask(name, { headers })
+    // Not every store heeds `if-match`.
+    const isSame = told.get('etag') === etag
+    if (body && isSame && (status === 200 || status === 206)) return body.getReader()
     await body?.cancel()
     throw new Error(`the bucket answered ${status} for a part of ${name}`)
   }
@@ -62,7 +70,7 @@ export function createBucketStore({ url, accessKey, secretKey, region }: Bucket)
   return {
     async find(name) {
       const contentType = contentTypeOf(name)
-      if (contentType === null) return null
+      if (contentType === null || !isInside(name)) return null
       const { status, ok, headers } = await ask(name, { method: 'HEAD' })
       if (absent.has(status)) return null
       if (!ok) throw new Error(`the bucket answered ${status}`)
