@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import type { SmsSettings } from '@/backend/integrations/esms/definition'
-import type { Delivery, MessageChannel } from '@/backend/modules/messages'
+import {
+  type Delivery,
+  type MessageChannel,
+  type PhoneMessage,
+  unlessUnreached,
+} from '@/backend/modules/messages'
 
 export const ESMS_PATH = '/MainService.svc/json/SendMultipleMessage_V4_post_json/'
 const TIMEOUT_MS = 15_000
@@ -17,11 +22,9 @@ const KNOWN = '124'
 const refusals = ['99', '108']
 
 /** SMS by eSMS (developers.esms.vn, "Send OTP/Customer care message"). */
-export const esms = ({ apiUrl, ...account }: SmsSettings): MessageChannel => ({
-  name: 'sms',
-  sends: () => true,
-  send: async (_, { id, phone, text }): Promise<Delivery> => {
-    const reply = await fetch(apiUrl + ESMS_PATH, {
+export function esms({ apiUrl, ...account }: SmsSettings): MessageChannel {
+  const post = ({ id, phone, text }: PhoneMessage) =>
+    fetch(apiUrl + ESMS_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -34,8 +37,17 @@ export const esms = ({ apiUrl, ...account }: SmsSettings): MessageChannel => ({
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const { CodeResult: code, SMSID = id } = Answer.parse(await reply.json())
+
+  async function ask(message: PhoneMessage): Promise<Delivery> {
+    const reply = await post(message)
+    const { CodeResult: code, SMSID = message.id } = Answer.parse(await reply.json())
     if (code === SENT || code === KNOWN) return { state: 'sent', reference: SMSID }
     return { state: refusals.includes(code) ? 'refused' : 'failed', code }
-  },
-})
+  }
+
+  return {
+    name: 'sms',
+    sends: () => true,
+    send: (_, message) => ask(message).catch(unlessUnreached),
+  }
+}

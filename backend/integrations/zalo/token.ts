@@ -26,17 +26,13 @@ const Answer = z.object({
   error: z.coerce.number().optional(),
 })
 
-/** Zalo does not give a new token; a person has to sign in there and enter another one. */
+/** Zalo gives no new token, so nothing is sent: it is away, or a person has to sign in there and enter another one. */
 export class ZaloTokenError extends Error {
   override name = 'ZaloTokenError'
 }
 
-async function refresh(
-  { appId, secretKey, oauthUrl }: ZaloSettings,
-  refreshToken: string,
-  first: string,
-  now: Date,
-): Promise<Stored> {
+/** Zalo's answer; none, or one of no sense, is told without its words, which may repeat the token. */
+async function ask({ appId, secretKey, oauthUrl }: ZaloSettings, refreshToken: string) {
   const reply = await fetch(oauthUrl + TOKEN_PATH, {
     method: 'POST',
     headers: { secret_key: secretKey },
@@ -46,7 +42,18 @@ async function refresh(
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  const answer = Answer.parse(await reply.json())
+  return Answer.parse(await reply.json())
+}
+
+async function refresh(
+  settings: ZaloSettings,
+  refreshToken: string,
+  first: string,
+  now: Date,
+): Promise<Stored> {
+  const answer = await ask(settings, refreshToken).catch(() => {
+    throw new ZaloTokenError('no answer')
+  })
   const { access_token, refresh_token, expires_in = 3600 } = answer
   if (!access_token || !refresh_token) throw new ZaloTokenError(String(answer.error ?? 'no token'))
   return {

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import type { ZaloSettings } from '@/backend/integrations/zalo/definition'
 import { accessToken, ZaloTokenError } from '@/backend/integrations/zalo/token'
-import type { Delivery, MessageChannel, PhoneMessage } from '@/backend/modules/messages'
+import {
+  type Delivery,
+  type MessageChannel,
+  type PhoneMessage,
+  unlessUnreached,
+} from '@/backend/modules/messages'
 
 export const ZNS_PATH = '/message/template'
 const TIMEOUT_MS = 15_000
@@ -58,7 +63,7 @@ export const zns = (settings: ZaloSettings): MessageChannel => ({
       return { state: refusals.includes(error) ? 'refused' : 'failed', code: String(error) }
     } catch (error) {
       if (error instanceof ZaloTokenError) return { state: 'failed', code: error.message }
-      throw error
+      return unlessUnreached(error)
     }
   },
 })

@@ -28,6 +28,16 @@ export type MessageChannel = {
   ) => Promise<Delivery>
 }
 
+const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
+
+/** What becomes of a call that threw: `failed` when no connection was made, so that nothing was sent; else it throws the error again. */
+export function unlessUnreached(error: unknown): Delivery {
+  const cause = error instanceof Error ? error.cause : null
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null
+  if (typeof code === 'string' && neverConnected.includes(code)) return { state: 'failed', code }
+  throw error
+}
+
 declare module '@/backend/platform/settings' {
   interface CurrentSettings {
     /** Tried in this order. */
