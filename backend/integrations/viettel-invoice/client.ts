@@ -55,7 +55,8 @@ function answerOf(status: number, body: unknown): unknown {
   if (!parsed.success) throw new ViettelError(`HTTP ${status}`, false, 'no answer to be understood')
   const { code, errorCode, message, description, data, result } = parsed.data
   const fault = errorCode || (status >= 400 || code ? (message ?? code) : null)
-  if (!fault) return result
+  if (!fault && result !== undefined) return result
+  if (!fault) throw new ViettelError(`HTTP ${status}`, false, 'an answer without a result')
   const said = description ?? (typeof data === 'string' ? data : '')
   const name = String(fault)
   const isFinal = status < 500 && status !== 401 && status !== 429 && !passing.includes(name)
