@@ -1,12 +1,25 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** A mail server that takes letters and remembers what was said. */
-export function mailServer() {
+const usual = { EHLO: '250-test\r\n250 AUTH PLAIN', DATA: '354 go on', '.': '250 kept' }
+
+/**
+ * A mail server that takes letters and remembers what was said. `answers` are what it says instead of agreeing, by the command
+ * (`RCPT`, `AUTH`, or `.` for the letter's end); it hangs up where the answer is null.
+ */
+export function mailServer(answers: Readonly<Record<string, string | null>> = {}) {
   let said = ''
+  const say = (socket: Socket, command: string) => {
+    const answer =
+      ({ ...usual, ...answers } as typeof answers)[command] ??
+      (command in answers ? null : '250 ok')
+    if (answer === null) socket.destroy()
+    else socket.write(`${answer}\r\n`)
+  }
   const sockets: Socket[] = []
   const talk = (socket: Socket) => {
     sockets.push(socket)
     let isLetter = false
+    socket.on('error', () => {})
     socket.write('220 test\r\n')
     socket.on('data', (bytes) => {
       const text = bytes.toString()
@@ -14,10 +27,10 @@ export function mailServer() {
       if (isLetter) {
         if (!text.endsWith('\r\n.\r\n')) return
         isLetter = false
-        return void socket.write('250 kept\r\n')
+        return say(socket, '.')
       }
       isLetter = text.startsWith('DATA')
-      socket.write(isLetter ? '354 go on\r\n' : '250 ok\r\n')
+      say(socket, text.slice(0, 4))
     })
   }
   const server = createServer(talk)

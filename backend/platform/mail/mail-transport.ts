@@ -16,7 +16,8 @@ const addressIn = (from: string) => /<([^>]+)>\s*$/.exec(from)?.[1] ?? from.trim
 
 const headersOf = (shop: string, from: string, id: string, { to, subject, text, html }: Email) => ({
   from: { name: shop, address: addressIn(from) },
-  to,
+  // One address as it stands, not a list to be read: what is no address is refused, and makes no second receiver.
+  to: { name: '', address: to },
   subject,
   text,
   ...(html !== null && { html: htmlLetter({ subject, html }, shop) }),
@@ -33,15 +34,25 @@ export function mailServerOf({ url }: MailAccount) {
   return { host: hostname, port: Number(port) || (secure ? 465 : 587), secure }
 }
 
+type SaidError = Error & { code?: string; responseCode?: number }
+
+/** What a server said is kept with an e-mail and shown in the office; some repeat what they were sent. */
+function withoutPassword(error: unknown, password: string): unknown {
+  const { message, code, responseCode } = error as SaidError
+  if (!password || !`${message}`.includes(password)) return error
+  return Object.assign(new Error(message.replaceAll(password, '…')), { code, responseCode })
+}
+
 function smtp({ url, from }: MailAccount): Deliver {
   const { hostname, username, password } = new URL(url)
+  const pass = decodeURIComponent(password)
   const { host, port, secure } = mailServerOf({ url, from })
   const server = createTransport({
     ...{ host, port, secure },
     // A password or a code never travels in the open; a server on this machine may do without.
     requireTLS: !secure && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname),
     ...(username && {
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      auth: { user: decodeURIComponent(username), pass },
     }),
     pool: true,
     disableFileAccess: true,
@@ -49,7 +60,9 @@ function smtp({ url, from }: MailAccount): Deliver {
     ...TIMEOUTS,
   })
   return async (shop, id, email) => {
-    await server.sendMail(headersOf(shop, from, id, email))
+    await server.sendMail(headersOf(shop, from, id, email)).catch((error: unknown) => {
+      throw withoutPassword(error, pass)
+    })
   }
 }
 
