@@ -189,7 +189,8 @@ export async function moneyShop(
       token: 'lan' | 'minh' = 'lan',
     ) => {
       for (const line of products) {
-        await call('/api/Order/add-product', { body: line, token })
+        const added = await call('/api/Order/add-product', { body: line, token })
+        if (added.status !== 200) throw new Error(`not added: ${added.status} ${added.text}`)
       }
       await call('/api/Order/Address', { method: 'PATCH', body: home, token })
       const { status, data, text } = await call('/api/Order/CheckOut', {

@@ -15,8 +15,12 @@ const {
   /** How many histories each run tries; thousands by the environment. */
   ORDER_HISTORIES: runs = '20',
   ORDER_HISTORIES_SEED: seed,
+  /** The one history of a seed that differed, as the failure names it. */
+  ORDER_HISTORIES_PATH: path,
   /** On the embedded database instead of the one at hand. */
   ORDER_HISTORIES_EMBEDDED: isEmbedded,
+  /** Looks for the smallest history that differs, which takes long. */
+  ORDER_HISTORIES_SHRINK: isShrunk,
   /** A file that every reached state of an order is written to. */
   ORDER_HISTORIES_STATES: states,
 } = process.env
@@ -35,7 +39,14 @@ const before: [OrderHistories][] = [
       hasCarrier: false,
       orders: [
         {
-          ...{ paymentType: 0, contents: 'books', hasCode: false, buyer: 'lan', startsAt: 0 },
+          ...{
+            paymentType: 0,
+            contents: 'books',
+            hasCode: false,
+            buyer: 'lan',
+            isMailed: true,
+            startsAt: 0,
+          },
           steps: [
             { what: 'charge', amount: 1 },
             { what: 'transfer', amount: 1 },
@@ -62,7 +73,9 @@ const histories = (open: () => Promise<Store>) =>
       numRuns: before.length + Math.ceil(Number(runs) / ORDERS),
       examples: before,
       includeErrorInReport: true,
+      endOnFailure: !isShrunk,
       ...(seed && { seed: Number(seed) }),
+      ...(path && { path }),
     },
   )
 

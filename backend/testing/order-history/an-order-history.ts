@@ -19,6 +19,8 @@ export type OrderHistory = {
   contents: (typeof contents)[number]
   hasCode: boolean
   buyer: 'lan' | 'minh'
+  /** A guest has left an e-mail address; else a telephone alone. */
+  isMailed: boolean
   startsAt: number
   steps: readonly Step[]
 }
@@ -31,6 +33,8 @@ const anOrderHistory = (most: number): fc.Arbitrary<OrderHistory> =>
     contents: fc.constantFrom(...contents),
     hasCode: fc.boolean(),
     buyer: fc.constantFrom('lan', 'minh'),
+    // One of four has a telephone alone.
+    isMailed: fc.constantFrom(true, true, true, false),
     startsAt: fc.nat(6),
     steps: fc.array(
       fc.record({

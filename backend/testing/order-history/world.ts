@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { userCourse } from '@/backend/modules/learning/tables'
 import { bankTransaction, refund as refunds } from '@/backend/modules/payments/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Store } from '@/backend/platform/db/connect'
@@ -17,6 +18,8 @@ type Oracle = { came: number; went: number; cash: Map<string, Cash> }
 export type World = {
   shop: MoneyShop
   order: Placed
+  /** The buyer has left an e-mail address: else messages go to a telephone. */
+  isMailed: boolean
   /** Whose account it is in; null for a guest's. */
   userId: number | null
   /** The buyer calls, signed in or with the order's token. */
@@ -90,20 +93,29 @@ export async function openShopOfHistories(store: Store, hasCarrier: boolean): Pr
   return shop
 }
 
+/** A course that is open is not sold to its learner again: they buy the books alone. */
+async function wantedOf(shop: MoneyShop, what: OrderHistory['contents'], userId: number) {
+  const isOpen = sql`${userCourse.userId} = ${userId} and coalesce(${userCourse.expiresAt} > ${shop.now()}, true)`
+  return what !== 'books' && (await shop.db.$count(userCourse, isOpen)) > 0 ? 'books' : what
+}
+
 /** The order of a history is placed. */
 export async function begin(shop: MoneyShop, history: OrderHistory, at: number): Promise<World> {
-  const { paymentType, contents: what, hasCode, buyer: name } = history
-  const isGuest = what === 'books'
+  const { paymentType, hasCode, buyer: name } = history
+  const isGuest = history.contents === 'books'
+  const buyerId = name === 'lan' ? 7 : 8
+  const what = await wantedOf(shop, history.contents, buyerId)
   const type = what === 'courses' && paymentType === 1 ? 2 : paymentType
   const order = isGuest
     ? await shop.guest(baskets.books, type, {
-        email: `khach${at}@vi.du`,
+        email: history.isMailed ? `khach${at}@vi.du` : undefined,
         ...(hasCode && { code: 'GIAM' }),
       })
     : await shop.buy(baskets[what], type, name)
   const rights = isGuest ? { orderToken: order.orderToken } : { token: name }
   const buyer: MoneyShop['call'] = (path, asked = {}) => shop.call(path, { ...asked, ...rights })
   const oracle = { came: 0, went: 0, cash: new Map() }
-  const userId = isGuest ? null : name === 'lan' ? 7 : 8
-  return { shop, order, userId, buyer, total: order.total, oracle }
+  const isMailed = !isGuest || history.isMailed
+  const userId = isGuest ? null : buyerId
+  return { shop, order, isMailed, userId, buyer, total: order.total, oracle }
 }
