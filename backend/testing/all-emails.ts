@@ -18,6 +18,7 @@ import { customerEmails } from '@/backend/workflows/change-customer/emails'
 import { invitationEmail } from '@/backend/workflows/invite-staff/emails'
 import {
   receiverAskedEmail,
+  receiverNamedEmail,
   refundedEmail,
   refusedRefundEmail,
 } from '@/backend/workflows/refund/emails'
@@ -112,6 +113,7 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
     takenBackEmail(shop, { codes: [typed], reason: typed }),
     refundedEmail(order, refundTo(typed), shop),
     receiverAskedEmail(order, 1000, shop),
+    receiverNamedEmail(order, { bank: typed, account: '0123456789', name: typed }, shop),
     ...[true, false].map((isStillDue) =>
       refusedRefundEmail(order, { amount: 1000, note: typed, isStillDue }, shop),
     ),

@@ -1,6 +1,7 @@
 import { examRoom } from '@/e2e/load/exam-room'
 import { flashSale } from '@/e2e/load/flash-sale'
 import { hostileMix } from '@/e2e/load/hostile-mix'
+import { largeImport } from '@/e2e/load/large-import'
 import { oneRenewal } from '@/e2e/load/one-renewal'
 import { pipelinedReaders } from '@/e2e/load/pipelined-readers'
 import { signInRush } from '@/e2e/load/sign-in-rush'
@@ -16,6 +17,7 @@ export const load: readonly Check[] = [
   signInRush,
   examRoom,
   flashSale,
+  largeImport,
   pipelinedReaders,
   twoGateways,
   oneRenewal,

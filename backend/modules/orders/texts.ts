@@ -49,5 +49,7 @@ export const orderTexts = {
     'Hộp thư này đã nhận nhiều thư của cửa hàng. Bạn thử lại sau, hoặc dùng email khác.',
   forgotten: 'Máy này không còn nhớ đơn hàng nào.',
   guestNamedEmail: 'Khách thêm email nhận tin',
+  receiverFixed:
+    'Tài khoản nhận tiền hoàn của đơn hàng này đã được ghi. Để đổi tài khoản, bạn gọi hotline của cửa hàng.',
   noReceiverNeeded: 'Đơn hàng không có khoản hoàn nào đang chờ tài khoản nhận tiền.',
 } as const

@@ -88,8 +88,12 @@ databaseTest(
     const [asked] = await open()
     expect((await shop.staff(`refunds/${asked?.id}/ask-receiver`)).status).toBe(409)
     expect(asked?.receiver).toEqual({ bank: 'Vietcombank', account: '0123456789', name: 'LAN' })
-    await shop.staff(`refunds/${asked?.id}/approve`)
+    // Code and telephone stand on the parcel: who reads them leads the money nowhere else, and the buyer is told of the account.
     const other = { ...receiver, account: '999999' }
+    expect((await ask('/refund-receiver', { method: 'PATCH', body: other })).status).toBe(409)
+    expect((await ask('/refund-receiver', { method: 'PATCH', body: receiver })).status).toBe(200)
+    expect(await mail('Tài khoản nhận tiền')).toContain('bốn số cuối 6789')
+    await shop.staff(`refunds/${asked?.id}/approve`)
     expect((await ask('/refund-receiver', { method: 'PATCH', body: other })).status).toBe(409)
     await shop.staff(`refunds/${asked?.id}/settle`, { reference: 'FT26333123' })
     expect(await mail('đã hoàn')).toContain('mã giao dịch FT26333123')

@@ -3,7 +3,7 @@ import type { EmailShop } from '@/backend/modules/settings'
 import { formatMoney } from '@/backend/platform/format-money'
 import { signedBy } from '@/backend/platform/mail/mail-body'
 import { refundSentences } from '@/contract/order-sentences/refund-sentences'
-import type { OrderRefund } from '@/contract/shop/refunds'
+import type { OrderRefund, RefundReceiver } from '@/contract/shop/refunds'
 
 /** Tells a buyer that money has gone back: how much, where to, and its reference. */
 export const refundedEmail = (order: LinkedOrder, refund: OrderRefund, shop: EmailShop) => ({
@@ -53,6 +53,22 @@ export const receiverAskedEmail = (order: LinkedOrder, amount: number, shop: Ema
     shop.name,
     `${shop.name} còn phải hoàn ${formatMoney(amount)} của đơn hàng ${order.code} cho bạn, nhưng chưa biết chuyển vào tài khoản nào.`,
     'Bạn mở đơn hàng và điền ngân hàng, số tài khoản, tên chủ tài khoản ở mục Hoàn tiền. Cửa hàng không hỏi mật khẩu hay mã OTP.',
+    '',
+    orderLink(shop.publicUrl, order),
+  ),
+})
+
+/** Tells a guest which account was named for their money: the order's page opens with what stands on its parcel. */
+export const receiverNamedEmail = (
+  order: LinkedOrder,
+  { bank, account }: RefundReceiver,
+  shop: EmailShop,
+) => ({
+  subject: `Tài khoản nhận tiền hoàn của đơn ${order.code}`,
+  body: signedBy(
+    shop.name,
+    `Tiền hoàn của đơn hàng ${order.code} sẽ được chuyển vào tài khoản ${bank} có bốn số cuối ${account.slice(-4)}.`,
+    'Nếu bạn không điền tài khoản này, bạn trả lời thư này hoặc gọi hotline của cửa hàng ngay.',
     '',
     orderLink(shop.publicUrl, order),
   ),

@@ -1,5 +1,5 @@
 /** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
-export const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+export const harmless = (text: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)

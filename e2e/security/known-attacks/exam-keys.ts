@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { QUESTION } from '@/contract/shop/exams'
 import type { Check } from '@/e2e/support/check'
 import { call } from '@/e2e/support/http'
 import { sharedShop } from '@/e2e/support/shop'
@@ -6,8 +7,12 @@ import { signIn } from '@/e2e/support/sign-in'
 
 type Question = { questionActiveId: number; answers: { answerId: number }[] }
 
-/** What tells an answer's worth, in a call's JSON or in the data of a page. */
-const KEYS = /\\?"(?:correctAnswer|explanation)\\?":|\\?"isRight\\?":\s*(?:true|false)/
+/** What tells an answer's worth, in a call's JSON or in the data of a page. A blank essay is told to be wrong: nobody has a key to it. */
+const KEYS = /\\?"(?:correctAnswer|explanation)\\?":|\\?"isRight\\?":\s*true/
+
+type Reviewed = { questionType: number; isRight?: boolean | null; gotScore?: number | null }
+const tellsVerdict = ({ questionType, isRight = null, gotScore = null }: Reviewed) =>
+  questionType !== QUESTION.essay && (isRight !== null || gotScore !== null)
 
 /** One pupil's way through an exam of a course of theirs. */
 async function examOf(origin: string) {
@@ -62,8 +67,9 @@ export const examKeys: Check = {
       ...[`/bai-kiem-tra/${id}`, `/myexam/${id}`, `/mobile/exam/${id}`, `/mobile/myexam/${id}`],
     ]
     for (const place of places) {
-      const { text } = await ask(place)
+      const { text, data } = await ask(place)
       const [found] = KEYS.exec(text) ?? []
+      if (data?.questionActives.some(tellsVerdict)) failures.push(`${place} tells verdicts`)
       if (found) failures.push(`${place} tells ${found} while an attempt is open`)
     }
     const same = first.ids.filter((one) => second.ids.includes(one))

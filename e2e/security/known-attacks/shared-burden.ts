@@ -3,8 +3,8 @@ import type { Check } from '@/e2e/support/check'
 import { call } from '@/e2e/support/http'
 import { sharedShop } from '@/e2e/support/shop'
 
-/** Less is not noticed; on a busy machine a book takes its time without anybody else's calls. */
-const PATIENCE_MS = 3_000
+/** Nine of ten readers wait less even on the embedded database of a machine that does other work; beside it nobody is refused. */
+const PATIENCE_MS = 8_000
 const TIMES_ALONE = 8
 const ALONE = 8
 const greedy = { 'x-forwarded-for': '10.78.0.1' }

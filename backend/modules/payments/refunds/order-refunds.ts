@@ -91,10 +91,10 @@ export async function refundTermsFor(
 }
 
 /** Refunds whose account may still be given: not approved yet, or approved without one. */
-export async function listChangeableReceivers(db: Db, orderId: string): Promise<string[]> {
+export async function listChangeableReceivers(db: Db, orderId: string) {
   const rows = await select(db, orderId)
   return rows
     .filter(({ row }) => isOpenTransfer(row))
     .filter(({ row }) => row.status === refundStates.asked || row.receiver === null)
-    .map(({ row }) => row.id)
+    .map(({ row: { id, receiver } }) => ({ id, receiver }))
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@/backend/platform/format-money'
+import type { RefundReceiver } from '@/contract/shop/refunds'
 
 /** Refunds: what finance and buyers read. */
 export const refundReasons = {
@@ -19,6 +20,8 @@ export const refundTexts = {
   receiverNeeded: 'Chưa duyệt được: còn chờ người mua cho biết tài khoản nhận tiền.',
   receiverKnown: 'Khoản hoàn này không chờ tài khoản nào.',
   receiverAsked: 'Đã gửi thư hỏi tài khoản của người mua.',
+  receiverNamedEvent: ({ bank, account, name }: RefundReceiver) =>
+    `Người mua đã điền tài khoản nhận tiền hoàn: ${bank}, số cuối ${account.slice(-4)}, ${name}.`,
   receiverSaved: 'Đã ghi tài khoản nhận tiền.',
   noMailbox: (phone: string) =>
     `Người mua không để lại email. Bạn hãy gọi ${phone} rồi ghi tài khoản vào đây.`,
