@@ -9,7 +9,7 @@ import { sharedShop } from '@/e2e/support/shop'
 
 const PART_BYTES = 1024 * 1024
 const EVERY_MS = 50
-const FINE_MS = 500
+const FINE_MS = 1_000
 const PATIENCE_MS = 300_000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'

@@ -26,7 +26,7 @@ async function paidOrder(store: Store, paymentType: number, config = {}) {
     ...{ shop, order, ask },
     read: async () => (await ask('', { method: 'GET' })).data,
     open: async () => (await shop.staff('refunds?state=open', undefined, 'GET')).data as Refund[],
-    mail: async (about: 'hủy' | 'đã hoàn' | 'cần tài khoản') => {
+    mail: async (about: 'hủy' | 'đã hoàn' | 'cần tài khoản' | 'Tài khoản nhận tiền') => {
       const mails = await store.db.select().from(mailOutbox)
       return mails.find(({ subject }) => subject.includes(about))?.bodyText ?? ''
     },
