@@ -183,3 +183,19 @@ databaseTest(
     expect(await findInconsistencies(db)).toEqual([])
   },
 )
+
+databaseTest(
+  'a guest’s return taken back is asked for again with the same account alone',
+  async (store) => {
+    const { delivered, buyer } = await returningShop(store)
+    const order = await delivered()
+    const lines = [{ orderLineId: order.lines[0]?.id, quantity: 1 }]
+    const asked = await dataOf<OwnReturns>(
+      await buyer(order, '', { reason: 'damaged', lines, receiver }),
+    )
+    await dataOf(await buyer(order, `/${asked.returns[0]?.id}/withdraw`, { isWithdrawn: true }))
+    const other = { reason: 'damaged', lines, receiver: { ...receiver, account: '99998888' } }
+    expect((await refused(await buyer(order, '', other))).status).toBe(409)
+    await dataOf(await buyer(order, '', { reason: 'damaged', lines, receiver }))
+  },
+)
