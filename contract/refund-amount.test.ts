@@ -12,6 +12,13 @@ test('a discount is taken off each part of what comes back', () => {
   expect(refundAmount(paid, 50_000, 150_000, true)).toBe(153_000)
 })
 
+test('delivery goes back once, and not where copies were exchanged', () => {
+  const paid = { subTotal: 200_000, total: 218_000, deliveryPaid: 18_000 }
+  expect(refundAmount(paid, 0, 200_000, true)).toBe(218_000)
+  expect(refundAmount(paid, 200_000, 0, true)).toBe(0)
+  expect(refundAmount({ ...paid, isDeliveryKept: true }, 50_000, 150_000, true)).toBe(150_000)
+})
+
 test('all parts together are what was paid, to the đồng, in whatever steps they come', () => {
   const amount = fc.integer({ min: 1, max: 2_000_000_000 })
   const order = fc.record({

@@ -81,6 +81,7 @@ const OwnReturns = z.object({
     subTotal: Money,
     total: Money,
     deliveryPaid: Money,
+    isDeliveryKept: z.optional(z.boolean()),
     returned: Money,
     most: Money,
   }),

@@ -87,6 +87,7 @@ function unnamed(looked: Looked, texts: readonly string[]): string[] {
     ...(isAsked &&
     facts.paymentType !== 2 &&
     received > givenBack &&
+    received - givenBack !== toPay &&
     texts.some((text) => names(text, toPay))
       ? ['a rest is named that no site takes']
       : []),

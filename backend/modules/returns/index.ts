@@ -10,6 +10,7 @@ export { canMoveReturn, openReturns } from '@/backend/modules/returns/return-mov
 export {
   deliveryDiscount,
   findReplaced,
+  hasExchanged,
   linesOfReturns,
   listReturnableLines,
   listReturnsOf,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { voucher, voucherUse } from '@/backend/modules/promotions/tables'
@@ -61,6 +61,13 @@ export async function deliveryDiscount(db: Db, orderId: string): Promise<number>
     )
   return row?.sum ?? 0
 }
+
+/** Whether copies of an order came back for others. */
+export const hasExchanged = async (db: Db, orderId: string): Promise<boolean> =>
+  (await db.$count(
+    returnRequest,
+    and(eq(returnRequest.orderId, orderId), isNotNull(returnRequest.replacementId)),
+  )) > 0
 
 /** The lines of some returns, by return. */
 export async function linesOfReturns(db: Db, ids: readonly string[]) {

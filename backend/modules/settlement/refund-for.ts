@@ -2,6 +2,7 @@ import { type OrderRow, owes } from '@/backend/modules/orders'
 import { refundable } from '@/backend/modules/payments'
 import {
   deliveryDiscount,
+  hasExchanged,
   type ReturnableLine,
   type ReturnRow,
   reasonOf,
@@ -18,7 +19,8 @@ export const worthOf = (
 /** What an order's goods and delivery cost its buyer. */
 export async function paidFor(db: Db, order: OrderRow): Promise<PaidOrder> {
   const deliveryPaid = Math.max(0, order.shippingFee - (await deliveryDiscount(db, order.id)))
-  return { subTotal: order.subTotal, total: order.total, deliveryPaid }
+  const { subTotal, total } = order
+  return { subTotal, total, deliveryPaid, isDeliveryKept: await hasExchanged(db, order.id) }
 }
 
 /** What goes back for copies that come back now, before anything of it is written. */

@@ -6,7 +6,8 @@ const steps = [
   ...(['returned', 'packPart', 'packRest', 'dropLater', 'makeParcel'] as const),
   ...(['parcelOut', 'parcelArrives', 'parcelBack', 'parcelLost', 'closeParcel'] as const),
   ...(['carrierTakes', 'carrierDelivers', 'carrierReturns', 'carrierLoses', 'work'] as const),
-  ...(['statement', 'settleLine'] as const),
+  ...(['statement', 'statement', 'settleLine', 'claim', 'answerClaim'] as const),
+  ...(['cancelRest', 'askExchange'] as const),
   ...(['askRefund', 'approveAndSettle', 'approveAndSettle', 'refuseRefund'] as const),
   ...(['resolveTransfer', 'askReturn', 'decideReturn', 'receiveReturn', 'watch'] as const),
 ] as const

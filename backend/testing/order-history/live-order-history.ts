@@ -1,18 +1,18 @@
 import { expect } from '@jest/globals'
 import { findOrderById } from '@/backend/modules/orders/order-queries'
+import { listOrderRefunds } from '@/backend/modules/payments'
 import { sentenceFactsOf } from '@/backend/modules/settlement/sentence-facts'
 import type { Store } from '@/backend/platform/db/connect'
-import { formatMoney } from '@/backend/platform/format-money'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import type { OrderHistories, Step } from '@/backend/testing/order-history/an-order-history'
 import { mailFaultsOf } from '@/backend/testing/order-history/mails'
 import { reachEnd } from '@/backend/testing/order-history/reach-end'
-import { act, settleUp } from '@/backend/testing/order-history/steps'
+import { settleUp } from '@/backend/testing/order-history/settle-up'
+import { act } from '@/backend/testing/order-history/steps'
 import { begin, openShopOfHistories, type World } from '@/backend/testing/order-history/world'
-import { orderSentences } from '@/contract/order-sentences/order-sentences'
 import type { SentenceFacts } from '@/contract/order-sentences/sentence-facts'
 import { parcelStates } from '@/contract/shop/parcels'
-import { contradictionsIn } from '@/contract/testing/order-contradictions'
+import { sentenceFaults } from '@/contract/testing/sentence-faults'
 
 const factsOf = async ({ shop, order }: World): Promise<SentenceFacts> => {
   const row = await findOrderById(shop.db, order.orderId)
@@ -20,11 +20,13 @@ const factsOf = async ({ shop, order }: World): Promise<SentenceFacts> => {
   return sentenceFactsOf(shop.db, row)
 }
 
-/** What the order says of itself to its buyer and to the staff. */
-const contradictionsOf = (facts: SentenceFacts) =>
-  (['buyer', 'staff'] as const).flatMap((who) =>
-    contradictionsIn(orderSentences({ ...facts, who }, formatMoney)),
+/** In what the order's words to its buyer and to the staff do not agree. */
+async function faultsIn({ shop, order }: World, facts: SentenceFacts) {
+  const refunds = await listOrderRefunds(shop.db, shop.services, order.orderId)
+  return (['buyer', 'staff'] as const).flatMap((who) =>
+    sentenceFaults({ facts: { ...facts, who }, refunds }),
   )
+}
 
 /** Reached states are written down by the environment, to be read through. */
 export type Reached = (facts: SentenceFacts) => void
@@ -32,7 +34,7 @@ export type Reached = (facts: SentenceFacts) => void
 async function step(world: World, { what, amount }: Step, reached?: Reached) {
   await act[what](world, amount)
   const facts = await factsOf(world)
-  expect(contradictionsOf(facts)).toEqual([])
+  expect(await faultsIn(world, facts)).toEqual([])
   expect(facts.parcels.every((state) => parcelStates.includes(state))).toBe(true)
   reached?.(facts)
 }

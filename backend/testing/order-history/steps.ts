@@ -8,11 +8,11 @@ import {
   openRefunds,
   parcelsOf,
   type World,
-  wentBack,
 } from '@/backend/testing/order-history/world'
 import type { OrderDetail } from '@/contract/shop/orders'
 import type { ParcelState } from '@/contract/shop/parcels'
 import type { OwnReturns, StaffReturn } from '@/contract/shop/returns'
+import type { Claim } from '@/contract/staff/claims'
 import type { CodLine } from '@/contract/staff/cod-statements'
 import type { PackingOrder } from '@/contract/staff/packing'
 import type { Refund } from '@/contract/staff/refunds'
@@ -98,7 +98,7 @@ async function closeParcel(world: World) {
 }
 
 /** A refund goes by hand to an account, or through the site that took the money. */
-async function settleRefund(world: World, { id, method, amount }: Refund) {
+export async function settleRefund(world: World, { id, method, amount }: Refund) {
   const { shop } = world
   if (method === 'gateway') {
     const { status } = await shop.staff(`refunds/${id}/approve`, {}, 'POST', 'second')
@@ -116,15 +116,15 @@ async function firstOpen(world: World, then: (refund: Refund) => Promise<unknown
   if (first) await then(first)
 }
 
-async function askReturn(world: World) {
+async function askReturn(world: World, outcome: 'refund' | 'exchange') {
   const { order, buyer } = world
   const path = `/api/Order/${order.orderId}/returns`
   const own = (await buyer(path, { method: 'GET' })).data as OwnReturns
   const lines = own.lines
-    .filter(({ refusal }) => refusal === '')
+    .filter(({ refusal, isCourse }) => refusal === '' && !(isCourse && outcome === 'exchange'))
     .map(({ orderLineId }) => ({ orderLineId, quantity: 1 }))
   const receiver = { bank: 'Vietcombank', account: '0123456789', name: 'LAN' }
-  const body = { reason: own.reasons[0] ?? 'damaged', lines, receiver }
+  const body = { reason: own.reasons[0] ?? 'damaged', outcome, lines, receiver }
   if (lines.length > 0) await buyer(path, { body })
 }
 
@@ -143,10 +143,11 @@ async function receiveReturn(world: World) {
 let statements = 0
 /** The carrier's statement tells of one of its parcels: all it collected, less, more, or what it has not told of. */
 async function statement(world: World, amount: number) {
-  const parcel = (await parcelsOf(world)).find(({ trackingCode }) => trackingCode !== null)
+  const parcels = (await parcelsOf(world)).filter(({ trackingCode }) => trackingCode !== null)
+  const parcel = parcels[amount % Math.max(1, parcels.length)]
   if (!parcel?.trackingCode) return
   const due = world.shop.parcels.get(parcel.trackingCode)?.cod ?? 0
-  const told = [due, due, Math.max(0, due - amount), due + amount][amount % 4] ?? due
+  const told = [due, due, Math.max(0, due - amount), due + amount][(amount >> 2) % 4] ?? due
   const file = `Mã vận đơn,Tiền thu hộ,Tổng phí\n${parcel.trackingCode},${told},22000\n`
   const answer = await world.shop.staff('cod-statements', {
     ...{ carrier: 'ghn', number: `BK${++statements}`, fileName: 'bang-ke.csv' },
@@ -160,7 +161,7 @@ async function statement(world: World, amount: number) {
   countCash(world, parcel.trackingCode, { brought: line ? line.booked : told })
 }
 
-async function acceptLine(world: World, line: CodLine) {
+export async function acceptLine(world: World, line: CodLine) {
   const body = { action: 'accept', note: 'hãng đã trả' }
   const { status, text } = await world.shop.staff(`cod-lines/${line.id}/resolve`, body)
   expect([status, text]).toEqual([200, ''])
@@ -177,6 +178,28 @@ async function settleLine(world: World, amount: number) {
   if (amount % 3 > 0) return acceptLine(world, line)
   const body = { action: 'close', note: 'đã đối chiếu' }
   const { status, text } = await world.shop.staff(`cod-lines/${line.id}/resolve`, body)
+  expect([status, text]).toEqual([200, ''])
+}
+
+/** A parcel that came damaged is claimed from its carrier. */
+async function claim(world: World, amount: number) {
+  const parcel = (await parcelsOf(world)).find(({ mayClaim }) => mayClaim)
+  if (!parcel) return
+  const { status, text } = await world.shop.staff(`parcels/${parcel.code}/claim`, {
+    ...{ amount, note: 'rách bìa' },
+  })
+  expect([status, text]).toEqual([200, ''])
+}
+
+/** The carrier pays a claim, wholly or in part, or refuses it: its money is no order's. */
+async function answerClaim(world: World, amount: number) {
+  const codes = new Set((await parcelsOf(world)).map(({ code }) => code))
+  const { data } = await world.shop.staff('claims?state=open&pageSize=100', undefined, 'GET')
+  const open = (data as Claim[]).find(({ code }) => codes.has(code))
+  if (!open) return
+  const paid = { state: 'paid', amount: Math.min(amount, open.amount), reference: `DB${open.code}` }
+  const answer = amount % 3 === 0 ? { state: 'refused', note: 'không đồng ý' } : paid
+  const { status, text } = await world.shop.staff(`claims/${open.id}/answer`, answer)
   expect([status, text]).toEqual([200, ''])
 }
 
@@ -224,7 +247,14 @@ export const act: Record<Step['what'], (world: World, amount: number) => Promise
     const credited = await world.shop.staff(path, { action: 'credit' })
     if (credited.status !== 200) await world.shop.staff(path, { action: 'refund' })
   },
-  askReturn,
+  claim,
+  answerClaim,
+  cancelRest: ({ buyer, order }) =>
+    buyer(`/api/Order/${order.orderId}/cancel-rest`, {
+      body: { receiver: { bank: 'Vietcombank', account: '0123456789', name: 'LAN' } },
+    }),
+  askReturn: (world) => askReturn(world, 'refund'),
+  askExchange: (world) => askReturn(world, 'exchange'),
   decideReturn: async (world) => {
     const asked = await returnsIn(world, 0)
     if (asked) await world.shop.staff(`returns/${asked.id}/decide`, { isApproved: true })
@@ -235,25 +265,4 @@ export const act: Record<Step['what'], (world: World, amount: number) => Promise
     const lessonId = 1 + (amount % 5)
     await shop.db.insert(lessonProgress).values({ userId, lessonId }).onConflictDoNothing()
   },
-}
-
-/** Everything that came and did not go can still go back: nothing is kept, nothing invented. */
-export async function settleUp(world: World) {
-  const { shop, order, oracle } = world
-  const ask = (amount: number) =>
-    shop.staff(`orders/${order.orderId}/refunds`, { amount, reason: 'x' })
-  for (const line of await openOf<CodLine>(world, 'cod-lines')) await acceptLine(world, line)
-  for (let round = 0; round < 12; round++) {
-    await shop.work()
-    for (const refund of await openRefunds(world)) await settleRefund(world, refund)
-    for (const { id } of await openOf<Transfer>(world, 'transfers')) {
-      await shop.staff(`transfers/${id}/resolve`, { action: 'refund' })
-    }
-    const left = oracle.came - (await wentBack(world))
-    if (left <= 0) break
-    const asked = await ask(left)
-    const most = /hoàn ([\d.]+)/.exec(asked.text)?.[1]?.replaceAll('.', '')
-    if (asked.status !== 200 && Number(most) > 0) await ask(Number(most))
-  }
-  expect(await wentBack(world)).toBe(oracle.came)
 }

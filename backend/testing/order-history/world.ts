@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { userCourse } from '@/backend/modules/learning/tables'
 import { bankTransaction, refund as refunds } from '@/backend/modules/payments/tables'
+import { returnRequest } from '@/backend/modules/returns/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Store } from '@/backend/platform/db/connect'
 import { type MoneyShop, moneyShop } from '@/backend/testing/money-shop'
@@ -40,12 +41,22 @@ export function countCash({ oracle }: World, trackingCode: string, more: Partial
     Math.max(after.collected, after.brought) - Math.max(before.collected, before.brought)
 }
 
-/** The ids of all refunds of the order, of its own money and of transfers that named it. */
-async function refundIds({ shop, order }: World) {
+/** The order and those that brought other copies for what came back of it. */
+export async function withReplacements({ shop, order }: World): Promise<string[]> {
+  const rows = await shop.db
+    .select({ id: returnRequest.replacementId })
+    .from(returnRequest)
+    .where(and(eq(returnRequest.orderId, order.orderId), isNotNull(returnRequest.replacementId)))
+  return [order.orderId, ...rows.flatMap(({ id }) => (id === null ? [] : [id]))]
+}
+
+/** The ids of all refunds of the order and its replacements, of their own money and of transfers that named it. */
+async function refundIds(world: World) {
+  const { shop, order } = world
   const rows = await shop.db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(sql`${refunds.orderId} = ${order.orderId} or exists (select 1 from ${bankTransaction}
+    .where(sql`${inArray(refunds.orderId, await withReplacements(world))} or exists (select 1 from ${bankTransaction}
       where ${bankTransaction.id} = ${refunds.bankTransactionId} and ${bankTransaction.orderId} = ${order.orderId})`)
   return new Set(rows.map(({ id }) => id))
 }

@@ -2,14 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { type OrderRow, owes } from '@/backend/modules/orders'
 import { askRefund, findRefundablePayment, refundable } from '@/backend/modules/payments'
 import { refund } from '@/backend/modules/payments/tables'
-import {
-  deliveryDiscount,
-  listReturnableLines,
-  reasonOf,
-  returnStates,
-  returnTexts,
-} from '@/backend/modules/returns'
+import { listReturnableLines, reasonOf, returnStates, returnTexts } from '@/backend/modules/returns'
 import { returnRequest } from '@/backend/modules/returns/tables'
+import { paidFor } from '@/backend/modules/settlement'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { refundAmount } from '@/contract/refund-amount'
@@ -35,9 +30,8 @@ const receivedOf = (tx: Tx, orderId: string) =>
 async function owedForGoods(tx: Tx, order: OrderRow, reason: string): Promise<number> {
   const lines = await listReturnableLines(tx, order.id)
   const worth = lines.reduce((sum, line) => sum + line.unitPrice * line.received, 0)
-  const deliveryPaid = Math.max(0, order.shippingFee - (await deliveryDiscount(tx, order.id)))
   const { isFault } = returnTerms[reasonOf(reason)]
-  const paid = { subTotal: order.subTotal, total: order.total, deliveryPaid }
+  const paid = await paidFor(tx, order)
   const wanted = refundAmount(paid, 0, worth, isFault) - (await askedForGoods(tx, order.id))
   return Math.max(0, Math.min(wanted, await refundable(tx, order.id)))
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { findOrder, lockOrder } from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
 import { parcel } from '@/backend/modules/parcels/tables'
@@ -53,18 +53,34 @@ async function parcelOf({ tx, line, carrier }: Work): Promise<PaidParcel | null>
   return parcels.find(({ id }) => id === line.parcelId) ?? null
 }
 
-/** What the carrier brings above what it was known to have collected is the buyer's: it is the order's until it goes back. */
-async function bookUnexpected({ tx, line, now }: Work, orderId: string) {
-  const sumOf = (where: SQL | undefined) =>
-    sql`coalesce(sum(${ledgerEntry.amount}) filter (where ${where}), 0)`.mapWith(Number)
-  const [cash] = await tx
-    .select({
-      known: sumOf(eq(ledgerEntry.kind, 'cash')),
-      brought: sumOf(inArray(ledgerEntry.kind, ['cod', 'cod-loss'])),
-    })
+/** Cash of the order, and what statements brought of it: of one parcel, unless it was booked for the whole order. */
+async function cashOf({ tx, line }: Work, { id: parcelId, orderId }: PaidParcel) {
+  const isOfParcel = eq(codLine.parcelId, parcelId)
+  const lines = await tx.select({ id: codLine.id }).from(codLine).where(isOfParcel)
+  const ofParcel = new Set([parcelId, line.id, ...lines.map(({ id }) => id)])
+  const kinds = ['cash', 'cod', 'cod-loss']
+  const entries = await tx
+    .select()
     .from(ledgerEntry)
-    .where(eq(ledgerEntry.orderId, orderId))
-  const amount = Math.min(line.amount, (cash?.brought ?? 0) - (cash?.known ?? 0))
+    .where(and(eq(ledgerEntry.orderId, orderId), inArray(ledgerEntry.kind, kinds)))
+  const isWhole = entries.some(({ kind, reference }) => kind === 'cash' && reference === orderId)
+  const [known, brought] = [true, false].map((isCash) =>
+    entries
+      .filter(
+        ({ kind, reference }) =>
+          (kind === 'cash') === isCash && (isWhole || ofParcel.has(reference)),
+      )
+      .reduce((sum, { amount }) => sum + amount, 0),
+  )
+  return { known: known ?? 0, brought: brought ?? 0 }
+}
+
+/** What the carrier brings above what it was known to have collected is the buyer's: it is the order's until it goes back. */
+async function bookUnexpected(work: Work, paid: PaidParcel) {
+  const { tx, line, now } = work
+  const { orderId } = paid
+  const { known, brought } = await cashOf(work, paid)
+  const amount = Math.min(line.amount, brought - known)
   if (amount > 0) {
     const entry = { kind: 'cash', reference: line.id, orderId, at: now }
     await book(tx, { ...entry, debit: CASH, credit: ORDERS, amount })
@@ -87,7 +103,7 @@ async function accept(work: Work, note: string | undefined): Promise<string> {
     const booked = { id: line.id, booked: line.amount, bookedFee: line.fee }
     await bookLine(tx, booked, { orderId, carrier, at: now })
     await change(work, { booked: line.amount, bookedFee: line.fee })
-    await bookUnexpected(work, orderId)
+    await bookUnexpected(work, paid)
   }
   await change(work, closed(work, 'accept'))
   return texts.accepted
