@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { inArray } from 'drizzle-orm'
+import { product } from '@/backend/modules/catalog/tables'
 import { inspectFile } from '@/backend/modules/imports/read/read-file'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { importOffice, isbnOf } from '@/backend/workflows/import-books/testing'
@@ -46,6 +48,32 @@ databaseTest(
     ])
   },
 )
+
+databaseTest('a selling price alone is written as the check has shown it', async ({ db }) => {
+  const office = await importOffice(db)
+  const file = [
+    SHOPIFY,
+    `a,Atlas,,NXB,Thơ,,A-1,0,3,10.99,,,`,
+    `b,Bách khoa,,NXB,Thơ,,B-1,0,3,11.99,,,`,
+  ].join('\n')
+  const { id } = await office.check(file, { isActive: true, answers: { 'rate.file': '26345' } })
+  const before = await office.rows(id)
+  expect(before[0]?.problems).toContainEqual(
+    expect.objectContaining({ text: '10.99 × 26.345, làm tròn lên nghìn: 290.000 đồng.' }),
+  )
+  expect(await office.start(id)).toMatchObject({ state: 'done', counts: { applied: 2, wrong: 0 } })
+  expect((await office.rows(id)).map(({ problems }) => problems)).toEqual(
+    before.map(({ problems }) => problems),
+  )
+  const books = await db
+    .select()
+    .from(product)
+    .where(inArray(product.sku, ['A-1', 'B-1']))
+  expect(books.map(({ price, salePrice }) => [price, salePrice]).toSorted()).toEqual([
+    [290_000, 290_000],
+    [316_000, 316_000],
+  ])
+})
 
 databaseTest('ONIX in dollars is asked for the rate beside its settings', async ({ db }) => {
   const office = await importOffice(db)

@@ -126,7 +126,8 @@ function salePriceOf({ price, priceSale }: Given, book: Book | null) {
 
 /** A new book with a selling price alone has no other. */
 function takeSaleAsPrice(given: Given, read: readonly Problem[], say: Say) {
-  const isUnread = read.some(({ field }) => field === 'price')
+  // The notes of the dry run stand here too when the books are written.
+  const isUnread = read.some(({ field, isNote }) => field === 'price' && !isNote)
   if (given.price !== undefined || given.priceSale === undefined || isUnread) return
   given.price = given.priceSale
   say('price', rowTexts.saleAsPrice, note)
@@ -137,7 +138,7 @@ type Wanted = Given & { categoryId: number | undefined }
 /** What could not be read is a fault of its own already, and not missing too. */
 function checkNew(wanted: Wanted, read: readonly Problem[], say: Say) {
   const isMissing = (name: 'productName' | 'price') =>
-    wanted[name] === undefined && read.every(({ field }) => field !== name)
+    wanted[name] === undefined && read.every(({ field, isNote }) => field !== name || isNote)
   if (isMissing('productName')) say('productName', rowTexts.noName)
   if (isMissing('price')) say('price', rowTexts.noPrice)
   if (wanted.categoryId !== undefined || wanted.category !== undefined) return

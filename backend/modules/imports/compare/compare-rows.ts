@@ -79,7 +79,10 @@ export async function compareRows(
   }
   return read.map(({ row, given }) => {
     const compared = compareRow(row, given, facts)
-    const problems = [...row.problems, ...compared.problems]
+    // What the dry run has said already is not said twice.
+    const said = new Set(row.problems.map(({ field, text }) => `${field} ${text}`))
+    const more = compared.problems.filter(({ field, text }) => !said.has(`${field} ${text}`))
+    const problems = [...row.problems, ...more]
     const isWrong = problems.some(({ isNote }) => !isNote)
     const outcome = isWrong ? 'wrong' : compared.outcome
     return { ...compared, problems, outcome, row, given }

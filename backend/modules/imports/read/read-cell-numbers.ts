@@ -6,7 +6,11 @@ import { askTexts, rowTexts } from '@/backend/modules/imports/texts'
 import { readMoney, readNumber } from '@/contract/read-number'
 import type { ImportField } from '@/contract/staff/imports'
 
-export type Read = { value: Partial<Given> } | { problem: Problem }
+/** What a cell says, what is wrong or worth knowing of it, or both. */
+export type Read =
+  | { value: Partial<Given> }
+  | { problem: Problem }
+  | { value: Partial<Given>; problem: Problem }
 
 const MOST_WEIGHT = 100_000
 const dong = (amount: number) => amount.toLocaleString('vi-VN')
@@ -37,6 +41,12 @@ const ROUNDED_TO = 1000
 /** What is asked of a table in other money. */
 export const FILE_RATE = 'rate.file'
 
+function exchanged(field: ImportField, said: string, amount: number, rate: number): Read {
+  const whole = Math.ceil(Math.round(amount) / ROUNDED_TO) * ROUNDED_TO
+  const text = rowTexts.exchanged(said, dong(rate), dong(whole))
+  return { value: { [field]: whole }, problem: { field, text, isNote: true } }
+}
+
 /** A price of a file in other money, by its fraction or because it is so low; one rate for the file counts for all of them. */
 function foreignAmount({ field, text, ways }: Cell): Read | null {
   const [, digits = ''] = /^\D{0,4}(\d{1,7}(?:[.,]\d{1,2})?)\D{0,4}$/.exec(text) ?? []
@@ -44,7 +54,7 @@ function foreignAmount({ field, text, ways }: Cell): Read | null {
   if (digits === '' || amount === 0) return null
   const rate = Number(ways.answers[FILE_RATE])
   if (rate === 1) return { value: { [field]: Math.round(amount) } }
-  if (rate > 0) return { value: { [field]: Math.ceil((amount * rate) / ROUNDED_TO) * ROUNDED_TO } }
+  if (rate > 0) return exchanged(field, digits, amount * rate, rate)
   const hasCents = /[.,]\d\d$/.test(digits) && !Number.isInteger(amount)
   const isLow = ways.preset?.isDecimal === true && amount < LEAST_DONG
   return hasCents || isLow || ways.isForeign
