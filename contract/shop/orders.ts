@@ -14,9 +14,10 @@ import {
 import { messages } from '@/contract/messages'
 import { Phone } from '@/contract/phone'
 import { Email } from '@/contract/shop/auth'
-import { GuestAddress, guestCart, Note, OpenTypes } from '@/contract/shop/cart'
+import { GuestAddress, guestCart, OpenTypes } from '@/contract/shop/cart'
 import { InvoiceInput, OrderInvoices } from '@/contract/shop/invoices'
 import { OrderMoney } from '@/contract/shop/order-money'
+import { eachWord, orderWords } from '@/contract/shop/order-words'
 import { Parcel } from '@/contract/shop/parcels'
 import { OrderRefund, RefundTerms, RestTerms } from '@/contract/shop/refunds'
 
@@ -50,7 +51,7 @@ export const GuestCheckout = z.object({
       Email,
     ]),
   ),
-  note: Note,
+  ...orderWords,
   paymentType: PaymentType,
   /** Whom the invoice is made out to; sent only where the cart says that it may be. */
   invoice: z.optional(InvoiceInput),
@@ -136,7 +137,7 @@ export const OrderDetail = z.object({
   code: z.nullable(z.string()),
   productCode: z.nullable(z.string()),
   affiliateCode: z.nullable(z.string()),
-  note: z.nullish(z.string()),
+  ...eachWord(() => z.nullish(z.string())),
   email: z.nullish(z.string()),
   /** A guest's order without an address: one may still be named. */
   takesEmail: z.optional(z.boolean()),
@@ -178,7 +179,7 @@ export const checkOut = endpoint({
   summary: 'Places the order of the caller’s cart; one order per Idempotency-Key.',
   body: z.object({
     paymentType: PaymentType,
-    note: Note,
+    ...orderWords,
     invoice: z.optional(InvoiceInput),
     expectedTotal: z.optional(Money),
     /** Fingerprint of the cart the buyer saw: another one is refused with 409 and comes along. */

@@ -3,6 +3,7 @@ import { plainOrderCode } from '@/contract/comparable'
 import { endpoint } from '@/contract/endpoint'
 import { envelope, IdText, Instant, line, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
+import { eachWord } from '@/contract/shop/order-words'
 import { may } from '@/contract/staff/permissions'
 
 /** Slips with prices, slips for gifts without them, labels of 105 × 148 mm. */
@@ -28,7 +29,7 @@ const PackingOrder = z.object({
   /** The lines are what was left for later when the order was packed. */
   isRest: z.boolean(),
   receiverName: z.string(),
-  note: z.string(),
+  ...eachWord(() => z.string()),
   tags: z.array(z.string()),
   lines: z.array(PackingLine),
   /** Of an order in several parcels the one whose label was scanned. */

@@ -1,6 +1,7 @@
 import type { ListedOrder, OrderRow, OrderWithLines } from '@/backend/modules/orders/order-queries'
 import { AWAITS_CONFIRMATION, CANCELLED, DELIVERED } from '@/backend/modules/orders/order-status'
 import type { OrderMoney } from '@/contract/shop/order-money'
+import { wordsOf } from '@/contract/shop/order-words'
 import type { OrderDetail, OrderItem, PaymentType } from '@/contract/shop/orders'
 
 type Rights = {
@@ -80,7 +81,7 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
     code: order.voucherCode,
     productCode: order.couponCode,
     affiliateCode: order.affiliateCode,
-    note: order.note,
+    ...wordsOf(order),
     email: order.guestEmail,
     cancelReason: order.cancelReason,
     address: {

@@ -16,6 +16,7 @@ import { GUEST_SCOPE, placeOrder } from '@/backend/workflows/place-order/place-o
 import type { PlaceOrderInput } from '@/backend/workflows/place-order/place-order-input'
 import type { Parsed } from '@/contract/endpoint'
 import { Uuid } from '@/contract/fields'
+import { wordsOf } from '@/contract/shop/order-words'
 import type * as calls from '@/contract/shop/orders'
 
 type GuestOrder = Parsed<typeof calls.checkOutAsGuest>['body']
@@ -38,7 +39,7 @@ export function checkOutGuestCart(context: Context, body: GuestOrder): Promise<P
     cart: cartRequestOf(body),
     receiver: body.address,
     email: body.email ?? null,
-    note: body.note ?? '',
+    ...wordsOf(body),
     paymentType: body.paymentType,
     invoice: body.invoice ?? null,
   }
@@ -55,7 +56,7 @@ async function readAccountInput(
   db: Db,
   tx: Tx | null,
   userId: number,
-  { paymentType, note, invoice }: AccountOrder,
+  { paymentType, invoice, ...written }: AccountOrder,
 ): Promise<PlaceOrderInput> {
   const locked = tx ? await lockCart(tx, userId) : undefined
   const cart = await readAccountCart(db, userId, locked)
@@ -64,7 +65,7 @@ async function readAccountInput(
     // An order without a place is refused when it is priced.
     receiver: cart.address ?? noAddress,
     email: await findAccountEmail(db, userId),
-    note: note ?? cart.row?.note ?? '',
+    ...wordsOf({ ...written, note: written.note ?? cart.row?.note }),
     paymentType,
     invoice: invoice ?? null,
     detailIds: cart.detailIds,

@@ -19,6 +19,7 @@ import {
 import type { Context, Services } from '@/backend/platform/context'
 import { networkHash } from '@/backend/platform/http/throttle-key'
 import type { PlaceOrderInput } from '@/backend/workflows/place-order/place-order-input'
+import { wordsOf } from '@/contract/shop/order-words'
 
 /** Cash is paid on delivery, and an order of 0 đồng is paid already. */
 export const needsNoPayment = ({ paymentType }: PlaceOrderInput, { totals }: CheckoutQuote) =>
@@ -108,7 +109,7 @@ export function orderDraft(
     receiverName: input.receiver.name,
     phone: input.receiver.phone,
     address: input.receiver.address,
-    note: input.note,
+    ...wordsOf(input),
     paymentType: input.paymentType,
     status: isDelivered ? DELIVERED : isConfirmable ? AWAITS_CONFIRMATION : AWAITS_PAYMENT,
     deliveredAt: isDelivered ? now : null,

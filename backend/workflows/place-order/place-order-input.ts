@@ -1,13 +1,13 @@
 import type { CartRequest } from '@/backend/modules/cart'
 import type { InvoiceBuyer } from '@/contract/shop/invoices'
+import type { OrderWord } from '@/contract/shop/order-words'
 import type { PaymentType } from '@/contract/shop/orders'
 
 /** Everything an order is made of besides the price of its cart. */
-export type PlaceOrderInput = {
+export type PlaceOrderInput = Record<OrderWord, string> & {
   cart: CartRequest
   receiver: { name: string; phone: string; address: string }
   email: string | null
-  note: string
   paymentType: PaymentType
   /** Whom the invoice is made out to, and whether the account shall remember it. */
   invoice: { buyer: InvoiceBuyer; isRemembered?: boolean | undefined } | null

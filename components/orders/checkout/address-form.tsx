@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { TextInput } from '@/components/ui/text-input'
 import { GuestAddress } from '@/contract/shop/cart'
+import { orderWords } from '@/contract/shop/order-words'
 import { GuestCheckout } from '@/contract/shop/orders'
 import { checkout } from '@/lib/messages/checkout'
 import type { CheckoutDraft } from '@/lib/orders/checkout/checkout-draft'
@@ -20,7 +21,7 @@ const texts = checkout.delivery
 const Form = z.object({
   ...GuestAddress.shape,
   email: GuestCheckout.shape.email,
-  note: GuestCheckout.shape.note,
+  ...orderWords,
   cityId: z.int(),
   districtId: z.int(),
   isKept: z.boolean(),

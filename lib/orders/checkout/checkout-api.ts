@@ -6,6 +6,7 @@ import {
   setAddress,
   shippingFeeAsGuest,
 } from '@/contract/shop/cart'
+import { wordsOf } from '@/contract/shop/order-words'
 import { checkOut, checkOutAsGuest, type Placed } from '@/contract/shop/orders'
 import { call } from '@/lib/api/browser'
 import { callWithChallenge } from '@/lib/api/call-with-challenge'
@@ -47,12 +48,12 @@ export function guestCheckout(cart: Pick<GuestCart, 'lines'>, codes: GuestCodes)
       return {}
     },
     place: async (draft, { total: expectedTotal }, key) => {
-      const { email, note, paymentType, invoice } = draft
+      const { email, paymentType, invoice } = draft
       const body = {
         ...whole,
         address: addressBody(draft),
         email,
-        note,
+        ...wordsOf(draft),
         paymentType,
         ...(invoice.isWanted && { invoice: { buyer: buyerOf(invoice) } }),
         expectedTotal,
@@ -93,11 +94,11 @@ export const accountCheckout: CheckoutApi = {
     accountCart.accept((await call(setAddress, { body })).data)
     return { addressId, isKept: false }
   },
-  place: async ({ note, paymentType, invoice }, seen, key) => {
+  place: async ({ paymentType, invoice, ...draft }, seen, key) => {
     const { isWanted, isRemembered } = invoice
     const invoiceInput = isWanted && { invoice: { buyer: buyerOf(invoice), isRemembered } }
     const { total: expectedTotal, fingerprint: expectedCart } = seen
-    const body = { paymentType, note, ...invoiceInput, expectedTotal, expectedCart }
+    const body = { paymentType, ...wordsOf(draft), ...invoiceInput, expectedTotal, expectedCart }
     return (await call(checkOut, { body }, keyed(key))).data
   },
   clear: clearAccountCart,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { invoiceBuyerKinds } from '@/contract/shop/invoices'
+import { eachWord } from '@/contract/shop/order-words'
 import { PaymentType } from '@/contract/shop/orders'
 import { accountMark } from '@/lib/session/account-mark'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
@@ -35,7 +36,7 @@ const Draft = z.object({
   cityId: Place,
   districtId: Place,
   wardId: Place,
-  note: Text,
+  ...eachWord(() => Text),
   paymentType: z._default(PaymentType, 1),
   invoice: z._default(Invoice, () => Invoice.parse({})),
 })

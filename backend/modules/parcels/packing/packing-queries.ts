@@ -15,6 +15,7 @@ import { parcel } from '@/backend/modules/parcels/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { objectTypes } from '@/contract/kinds'
+import { type OrderWord, wordsOf } from '@/contract/shop/order-words'
 import { MAX_PACKING_PAPERS, type PackingOrder, type PickingList } from '@/contract/staff/packing'
 
 /** The books of some orders, by shelf. */
@@ -43,7 +44,7 @@ const barcodesOf = ({ isbn, sku }: Book) =>
 
 type Facts = Pick<
   typeof orders.$inferSelect,
-  'id' | 'code' | 'status' | 'receiverName' | 'note' | 'tags'
+  'id' | 'code' | 'status' | 'receiverName' | 'tags' | OrderWord
 >
 
 const isPartlyPacked = (status: number) => status === PACKED || status === ON_ITS_WAY
@@ -96,7 +97,7 @@ export async function packingOrderOf(
     status: order.status,
     isRest: rest.length > 0,
     receiverName: order.receiverName,
-    note: order.note,
+    ...wordsOf(order),
     tags: order.tags,
     lines: books.map((book) => ({
       orderLineId: book.orderLineId,
