@@ -129,6 +129,19 @@ test('a code goes where the shop says, and its saving is told', async () => {
   expect(readGuestCodes()).toMatchObject({ voucher: null, coupon: null })
 })
 
+test('a code that was picked clears what was typed before', async () => {
+  const found = { kind: 'coupon', code: 'SHIPNHE10', saved: 10_000, replaces: null }
+  await pickFrom([aCoupon({})], 76_000)
+  answerCalls({
+    'POST /api/Order/find-code': { json: { data: found } },
+    'POST /api/Order/add-promotion-coupon-without-login': { json: { data: anOrderLine() } },
+  })
+  const input = screen.getByLabelText<HTMLInputElement>('Mã giảm giá hoặc mã giới thiệu')
+  fireEvent.change(input, { target: { value: 'KHONGCO' } })
+  fireEvent.click(screen.getByLabelText('Dùng mã SHIPNHE10'))
+  await waitFor(() => expect(input.value).toBe(''))
+})
+
 test('an upstream that cannot say the kind is asked for one after the other', async () => {
   const wrong = { status: 400, json: { errorMessage: 'Mã khuyến mãi không hợp lệ' } }
   answerCalls({

@@ -31,6 +31,7 @@ const savingsOf = (order: OrderLine) => ({
 /** One field for codes of any kind in a row that opens; open by itself when a code in use is not accepted. */
 export function PromoCodes({ order, isStale, onVoucherRemoved }: Props) {
   const { codes, cartBody, change, isPending, error } = usePromoCodes(order.address?.wardId)
+  const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<string | null>(null)
   const errors = errorsOf(order)
   const saved = savingsOf(order)
@@ -42,10 +43,11 @@ export function PromoCodes({ order, isStale, onVoucherRemoved }: Props) {
   const { container, expectChange } = useFocusAfterChange(codes)
   const used = [order.code, order.productCode, order.affiliateCode].filter((code) => code !== null)
 
-  const submit = (code: string, isPicked: boolean, onUsed: () => void) => {
+  const submit = (code: string, isPicked: boolean) => {
     setPicked(isPicked ? code : null)
     expectChange(true)
-    change({ typed: code }, { onSuccess: onUsed, onError: () => expectChange(false) })
+    const onSuccess = () => setTyped('')
+    change({ typed: code }, { onSuccess, onError: () => expectChange(false) })
   }
   const takeOff = (kind: GuestCode) => {
     setPicked(null)
@@ -77,7 +79,9 @@ export function PromoCodes({ order, isStale, onVoucherRemoved }: Props) {
           <CodeForm
             busy={isPending}
             error={picked === null ? error : null}
-            onUse={(code, onUsed) => submit(code, false, onUsed)}
+            typed={typed}
+            onType={setTyped}
+            onUse={(code) => submit(code, false)}
           />
           <PromoCodePicker
             cart={cartBody}
@@ -85,7 +89,7 @@ export function PromoCodes({ order, isStale, onVoucherRemoved }: Props) {
             shippingFee={order.shippingFee}
             busy={isPending}
             refused={picked !== null && error ? { code: picked, reason: error } : null}
-            onUse={(code) => submit(code, true, () => undefined)}
+            onUse={(code) => submit(code, true)}
           />
         </div>
       </Disclosure>
@@ -119,11 +123,12 @@ function useFocusAfterChange(codes: GuestCodes): Focus {
 type FormProps = {
   busy: boolean
   error: string | null
-  onUse: (code: string, onUsed: () => void) => void
+  typed: string
+  onType: (typed: string) => void
+  onUse: (code: string) => void
 }
 
-function CodeForm({ busy, error, onUse }: FormProps) {
-  const [typed, setTyped] = useState('')
+function CodeForm({ busy, error, typed, onType, onUse }: FormProps) {
   const [isMissing, setIsMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
@@ -131,7 +136,7 @@ function CodeForm({ busy, error, onUse }: FormProps) {
     const isEmpty = typed.trim() === ''
     setIsMissing(isEmpty)
     if (isEmpty) input.current?.focus()
-    else onUse(typed.trim(), () => setTyped(''))
+    else onUse(typed.trim())
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -147,7 +152,7 @@ function CodeForm({ busy, error, onUse }: FormProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => onType(event.target.value)}
             />
             <Button
               type="submit"

@@ -65,6 +65,28 @@ test('continuing an attempt submitted elsewhere says so and links to its result'
   screen.getByRole('button', { name: 'Làm lại' })
 })
 
+test('an access that has ended says since when, what stays and how to go on', async () => {
+  mockBrowserApis()
+  const ended = { ...open, courseId: 3, inProgress: false, examResultId: null, hasResult: true }
+  const detail = {
+    ...{ ...ended, startRefusal: 'accessEnded' as const },
+    accessEndTime: '2026-11-01T03:00:00.000Z',
+  }
+  renderPage(
+    <ExamIsland
+      {...{ userId: 7, examinationId: 4, detail, isEmbedded: false }}
+      path="/bai-tap/4"
+      resultHref="/bai-tap-cua-toi/4"
+    >
+      <h1>Bài tập</h1>
+    </ExamIsland>,
+  )
+  await screen.findByText('Khóa học đã hết hạn ngày 01/11/2026')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ...['/khoa-hoc/3', '/bai-tap-cua-toi/4'],
+  ])
+})
+
 /** The page as the server sends it, for an exam that nobody has begun, and the start button in it. */
 function serverPage() {
   const page = (

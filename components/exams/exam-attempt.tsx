@@ -8,17 +8,19 @@ import { AttemptNotice, ExamEndedElsewhere, ExamFailed } from '@/components/exam
 import { ExamNextLinks } from '@/components/exams/exam-next-links'
 import { ExamResultCard } from '@/components/exams/exam-result-card'
 import { focusWhenFree } from '@/components/exams/focus-when-free'
+import { RenewLink } from '@/components/exams/renew-link'
 import { type ExamRunnerProps, useExamRunner } from '@/components/exams/use-exam-runner'
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast'
-import type { ExaminationDetail } from '@/contract/shop/exams'
+import type { ExaminationDetail, StartRefusal } from '@/contract/shop/exams'
 import { hidePanel, isShown } from '@/lib/browser/native-popover'
 import { showsQuestions } from '@/lib/exams/attempt-phase'
 import type { ExamRunner } from '@/lib/exams/exam-runner'
 import type { RunnerView } from '@/lib/exams/runner-view'
+import { formatDate } from '@/lib/format/date'
 import { exams } from '@/lib/messages/exams'
 
 const loadExamForm = () => import('@/components/exams/exam-form').then(({ ExamForm }) => ExamForm)
@@ -106,22 +108,45 @@ function Entry({ runner, view, props, resultHref, start }: EntryProps) {
       {phase === 'endedElsewhere' ? (
         <ExamEndedElsewhere view={view} resultHref={resultHref} />
       ) : null}
-      <Actions view={view} detail={detail} resultHref={resultHref} start={start} />
+      <Actions {...{ view, detail, resultHref, start }} isEmbedded={props.isEmbedded} />
     </div>
   )
 }
 
-type ActionsProps = Omit<EntryProps, 'props' | 'runner'> & { detail: ExaminationDetail }
+type RefusalProps = { refusal: StartRefusal; detail: ExaminationDetail; isEmbedded: boolean }
+
+function Refusal({ refusal, detail, isEmbedded }: RefusalProps) {
+  const { accessEndTime, courseId } = detail
+  if (refusal !== 'accessEnded' || courseId === null)
+    return <Notice tone="warning" title={exams.intro.refusals[refusal]} />
+  const texts = exams.ended
+  const title = accessEndTime ? texts.title(formatDate(accessEndTime)) : texts.titleWithoutDay
+  return (
+    <Notice tone="warning" title={title}>
+      <p>{isEmbedded ? texts.textInApp : texts.text}</p>
+      <div className="mt-3">
+        <RenewLink courseId={courseId} isEmbedded={isEmbedded} />
+      </div>
+    </Notice>
+  )
+}
+
+type ActionsProps = Omit<EntryProps, 'props' | 'runner'> & {
+  detail: ExaminationDetail
+  isEmbedded: boolean
+}
 
 /** Start or restart, and the last result. */
-function Actions({ view: { phase, failure }, detail, resultHref, start }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { view, detail, resultHref, start, isEmbedded } = props
+  const { phase, failure } = view
   const isEnded = phase === 'endedElsewhere'
   const refusal = failure?.reason ?? detail.startRefusal ?? null
   const isAgain = isEnded || detail.hasResult || detail.attemptCount > 0
   return (
     <>
       {refusal && !failure?.message ? (
-        <Notice tone="warning" title={exams.intro.refusals[refusal]} />
+        <Refusal refusal={refusal} detail={detail} isEmbedded={isEmbedded} />
       ) : null}
       <div className="flex flex-wrap gap-3">
         {phase === 'intro' || isEnded ? (

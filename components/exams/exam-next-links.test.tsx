@@ -31,6 +31,11 @@ test.each([
   },
 )
 
+test('pages of their own stay theirs when their time with the course is over', () => {
+  const ended = { ...exercise, isCourseOwned: false, startRefusal: 'accessEnded' as const }
+  expect(shown({ ...ended, nextLessonId: null })).toEqual([['Về bài học', '/bai-hoc/5']])
+})
+
 test('the last exercise leads back to its lesson, an exam to its course', () => {
   expect(shown({ ...exercise, nextLessonId: null })).toEqual([['Về bài học', '/bai-hoc/5']])
   document.body.replaceChildren()

@@ -26,13 +26,18 @@ function hrefsFor(isOwned: boolean, isEmbedded: boolean) {
 }
 
 type Props = {
-  detail: Pick<ExaminationDetail, 'courseId' | 'lessonId' | 'nextLessonId' | 'isCourseOwned'>
+  detail: Pick<
+    ExaminationDetail,
+    'courseId' | 'lessonId' | 'nextLessonId' | 'isCourseOwned' | 'startRefusal'
+  >
   isEmbedded: boolean
 }
 
 /** From an exercise back to its lesson and on to the next one, from an exam back to its course. */
 export function ExamNextLinks({ detail, isEmbedded }: Props) {
-  const { courseId, lessonId, nextLessonId, isCourseOwned = true } = detail
+  const { courseId, lessonId, nextLessonId, startRefusal } = detail
+  // Pages of their own stay theirs when their time with the course is over.
+  const isCourseOwned = (detail.isCourseOwned ?? true) || startRefusal === 'accessEnded'
   const hrefs = hrefsFor(isCourseOwned, isEmbedded)
   // The library's pages are documents, which next/link would not open as such.
   const Anchor = isCourseOwned ? Link : 'a'

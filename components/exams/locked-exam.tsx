@@ -1,15 +1,30 @@
 import { EmptyState } from '@/components/catalog-ui/empty-state'
+import { RenewLink } from '@/components/exams/renew-link'
 import { LinkButton } from '@/components/ui/link-button'
 import { exams } from '@/lib/messages/exams'
 import { paths } from '@/lib/routes/paths'
 
-type Props = { reason: string; courseId: number | null; isEmbedded: boolean }
+type Props = {
+  reason: string
+  courseId: number | null
+  /** The reader's time with the course is over: their own page of it renews it. */
+  hasEnded: boolean
+  isEmbedded: boolean
+}
 
 /** An exam this reader has no access to: why, and how to get it. */
-export const LockedExam = ({ reason, courseId, isEmbedded }: Props) => (
+export const LockedExam = ({ reason, courseId, hasEnded, isEmbedded }: Props) => (
   <div className="wrap section">
-    <EmptyState level={1} title={exams.locked.title} text={reason}>
-      <CourseLink courseId={courseId} isEmbedded={isEmbedded} />
+    <EmptyState
+      level={1}
+      title={hasEnded ? exams.ended.titleWithoutDay : exams.locked.title}
+      text={reason}
+    >
+      {hasEnded && courseId !== null ? (
+        <RenewLink courseId={courseId} isEmbedded={isEmbedded} />
+      ) : (
+        <CourseLink courseId={courseId} isEmbedded={isEmbedded} />
+      )}
     </EmptyState>
   </div>
 )

@@ -23,8 +23,18 @@ export const QUESTION = {
 export type QuestionType = (typeof QUESTION)[keyof typeof QUESTION]
 export const questionTypes: readonly QuestionType[] = Object.values(QUESTION)
 
-/** Why an attempt cannot be started: before its time, after it, all tries used, nothing in it, course not owned. */
-export const startRefusals = ['notOpen', 'closed', 'maxAttempt', 'empty', 'notEnrolled'] as const
+/**
+ * Why an attempt cannot be started: before its time, after it, all tries used, nothing in it, course not owned, or the
+ * caller's time with the course over.
+ */
+export const startRefusals = [
+  'notOpen',
+  'closed',
+  'maxAttempt',
+  'empty',
+  'notEnrolled',
+  'accessEnded',
+] as const
 export type StartRefusal = (typeof startRefusals)[number]
 
 const LastResult = z.object({
@@ -103,6 +113,8 @@ export const ExaminationDetail = z.object({
   hasResult: z.optional(z.boolean()),
   /** Why no new attempt can be started now; the server's clock decides, not the reader's. */
   startRefusal: z.nullish(z.enum(startRefusals)),
+  /** With `accessEnded`: when the caller's time with the course was over. */
+  accessEndTime: z.optional(Instant),
   /** Empty until the caller has an open attempt. */
   questionActives: z.array(QuestionActive),
 })

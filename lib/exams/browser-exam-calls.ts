@@ -5,6 +5,7 @@ import { createClient, type Send } from '@/lib/api/client'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { type CallResult, silent } from '@/lib/exams/call-result'
 import type { ExamCalls } from '@/lib/exams/exam-calls'
+import { reasonOf } from '@/lib/exams/refusal-reason'
 
 /** Marks "no HTTP response", which the runner must tell from a 503. */
 const NO_ANSWER = 0
@@ -25,11 +26,6 @@ const sendBy =
     }).catch((cause: unknown) => {
       throw new UpstreamError(NO_ANSWER, messages.unavailable, `${method} ${path}`, { cause })
     })
-
-const reasonOf = (data: unknown): string | null => {
-  if (typeof data !== 'object' || data === null || !('reason' in data)) return null
-  return typeof data.reason === 'string' ? data.reason : null
-}
 
 async function settle<T>(
   call: Promise<{ data: T; successMessage?: string | undefined }>,

@@ -4,15 +4,17 @@ import {
   type ExamReview,
   getExamination,
   reviewExam,
+  type StartRefusal,
 } from '@/contract/shop/exams'
 import { callWithSession } from '@/lib/api/session'
 import { isMissing, UpstreamError } from '@/lib/api/upstream-error'
+import { reasonOf } from '@/lib/exams/refusal-reason'
 import { safeExamination, safeReview } from '@/lib/exams/sanitise-exam'
 import { courseIdOf } from '@/lib/learning/required-course-id'
 
 export type FoundExam =
   | { kind: 'found'; detail: ExaminationDetail }
-  | { kind: 'locked'; reason: string; courseId: number | null }
+  | { kind: 'locked'; reason: string; courseId: number | null; hasEnded: boolean }
   | { kind: 'missing' }
   /** The upstream no longer knows the session. */
   | { kind: 'guest' }
@@ -29,7 +31,8 @@ export async function findExam(id: number): Promise<FoundExam> {
     if (!(error instanceof UpstreamError)) throw error
     if (error.status === 401) return { kind: 'guest' }
     if (error.status !== 403) return { kind: 'unknown' }
-    return { kind: 'locked', reason: error.userMessage, courseId: courseIdOf(error.data) }
+    const hasEnded = reasonOf(error.data) === ('accessEnded' satisfies StartRefusal)
+    return { kind: 'locked', reason: error.userMessage, courseId: courseIdOf(error.data), hasEnded }
   }
 }
 

@@ -10,6 +10,14 @@ export const exams = {
     toCourse: 'Xem khóa học',
     toLibrary: 'Xem thư viện',
   },
+  /** Whose time with the course is over. */
+  ended: {
+    title: (day: string) => `Khóa học đã hết hạn ngày ${day}`,
+    titleWithoutDay: 'Khóa học đã hết hạn',
+    text: 'Kết quả và tiến độ của bạn vẫn xem được. Gia hạn khóa học để làm bài tiếp.',
+    textInApp: 'Kết quả và tiến độ của bạn vẫn xem được. Bạn gia hạn trên trang web.',
+    renew: 'Xem khóa học và gia hạn',
+  },
 
   /** Exercises of a lesson, exams of a course. */
   intro: {
@@ -41,6 +49,7 @@ export const exams = {
       maxAttempt: 'Bạn đã hết lượt làm bài.',
       empty: 'Bài này chưa có câu hỏi.',
       notEnrolled: 'Bạn chưa kích hoạt khóa học này.',
+      accessEnded: 'Khóa học đã hết hạn',
     },
   },
 

@@ -6,13 +6,17 @@ import {
 } from '@/backend/modules/exams/exam-queries'
 import { finishOverdueAttempts } from '@/backend/modules/exams/finish-attempt'
 import { examMessages } from '@/backend/modules/exams/texts'
-import { ownsCourse } from '@/backend/modules/learning'
+import { findEnrollment, libraryMessages, ownsCourse } from '@/backend/modules/learning'
+import { dayText } from '@/backend/modules/privacy'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { AttemptRefusal } from '@/contract/shop/exam-attempts'
 import type { StartRefusal } from '@/contract/shop/exams'
 
-const statusOf: Record<StartRefusal, 403 | 409 | 410> = {
+/** An access that has ended names its day: `noAccessError`. */
+type PlainRefusal = Exclude<StartRefusal, 'accessEnded'>
+
+const statusOf: Record<PlainRefusal, 403 | 409 | 410> = {
   notEnrolled: 403,
   notOpen: 403,
   maxAttempt: 409,
@@ -20,10 +24,31 @@ const statusOf: Record<StartRefusal, 403 | 409 | 410> = {
   closed: 410,
 }
 
-export const startError = (reason: StartRefusal, courseId: number | null = null) =>
+export const startError = (reason: PlainRefusal, courseId: number | null = null) =>
   new HttpError(statusOf[reason], examMessages.start[reason], {
     data: { reason, ...(courseId !== null && { courseId }) },
   })
+
+/** When the caller's time with a course was over; null while it lasts, and for whoever never had the course. */
+export async function accessEndOf(
+  { caller, db, now }: Pick<Context, 'caller' | 'db' | 'now'>,
+  courseId: number | undefined,
+): Promise<Date | null> {
+  if (courseId === undefined) return null
+  const enrollment = await findEnrollment(db, callerOf({ caller }).userId, courseId, now())
+  return enrollment?.hasEnded ? enrollment.expiresAt : null
+}
+
+/** The course is not the caller's, or is so no longer. */
+export async function noAccessError(
+  context: Pick<Context, 'caller' | 'db' | 'now'>,
+  courseId: number | undefined,
+): Promise<HttpError> {
+  const ended = await accessEndOf(context, courseId)
+  if (ended === null) return startError('notEnrolled', courseId)
+  const data = { reason: 'accessEnded' satisfies StartRefusal, courseId }
+  return new HttpError(403, libraryMessages.courseEnded(dayText.format(ended)), { data })
+}
 
 export const attemptError = (reason: AttemptRefusal) =>
   new HttpError(409, examMessages.attempt[reason], { data: { reason } })

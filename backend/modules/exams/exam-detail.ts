@@ -1,5 +1,5 @@
 import { startRefusal } from '@/backend/modules/exams/attempt-rules'
-import { getExamForCaller, startError } from '@/backend/modules/exams/exam-access'
+import { accessEndOf, getExamForCaller, noAccessError } from '@/backend/modules/exams/exam-access'
 import { instant, questionDto } from '@/backend/modules/exams/exam-mapper'
 import { listAttempts, measureExams } from '@/backend/modules/exams/exam-queries'
 import { questionHtml } from '@/backend/modules/exams/question-html'
@@ -28,19 +28,35 @@ async function placeOf(
   }
 }
 
+type Counts = { questionCount: number; attemptCount: number }
+
+/** Why no attempt can be started now, and since when if that is because the caller's time with the course is over. */
+async function refusalFor(
+  context: Context,
+  { examination, course, open, mayTake }: Exam,
+  { questionCount, attemptCount }: Counts,
+): Promise<Pick<ExaminationDetail, 'startRefusal' | 'accessEndTime'>> {
+  if (open) return { startRefusal: null }
+  if (mayTake) {
+    const counted = { ...examination, questionCount }
+    return { startRefusal: startRefusal(counted, attemptCount, context.now()) }
+  }
+  const ended = await accessEndOf(context, course?.id)
+  return ended
+    ? { startRefusal: 'accessEnded', accessEndTime: instant(ended) }
+    : { startRefusal: 'notEnrolled' }
+}
+
 /** An exam for whoever may take it or has taken it; its questions come with an open attempt only. */
 export async function examDetailFor(context: Context, id: number): Promise<ExaminationDetail> {
   const exam = await getExamForCaller(context, id)
   const { examination, course, open, mayTake } = exam
-  const { db, now } = context
+  const { db } = context
   const attempts = await listAttempts(db, callerOf(context).userId, [id])
-  if (!mayTake && attempts.length === 0) throw startError('notEnrolled', course?.id)
+  if (!mayTake && attempts.length === 0) throw await noAccessError(context, course?.id)
   const measure = (await measureExams(db, [id])).get(id)
   const questions = open ? await listAttemptQuestions(db, open.id) : []
   const questionCount = measure?.questionCount ?? 0
-  const refusal = mayTake
-    ? startRefusal({ ...examination, questionCount }, attempts.length, now())
-    : 'notEnrolled'
   return {
     examinationId: examination.id,
     examinationName: examination.name,
@@ -57,7 +73,7 @@ export async function examDetailFor(context: Context, id: number): Promise<Exami
     inProgress: open !== null,
     examResultId: open?.id ?? null,
     hasResult: attempts.some(({ state }) => state !== attemptStates.inProgress),
-    startRefusal: open ? null : refusal,
+    ...(await refusalFor(context, exam, { questionCount, attemptCount: attempts.length })),
     questionActives: questions.map(questionDto),
   }
 }

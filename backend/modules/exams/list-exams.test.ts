@@ -69,6 +69,34 @@ databaseTest('whoever has not activated the course sees its free exams only', as
   expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1)
 })
 
+databaseTest(
+  'whose time with the course is over is told the day, keeps what was tried and starts nothing more',
+  async ({ db }) => {
+    const school = await openSchool(db)
+    const [tried, untried] = [await addExam(db), await addExam(db)]
+    await school.submit(await school.start(tried))
+    await db.update(userCourse).set({ expiresAt: new Date('2026-11-01T10:00:00+07:00') })
+    expect(await school.detail(tried)).toMatchObject({
+      startRefusal: 'accessEnded',
+      accessEndTime: '2026-11-01T03:00:00.000Z',
+      hasResult: true,
+    })
+    for (const refused of [
+      await school.refusedGet(`Detail/${untried}`),
+      await school.refusedPost(`DoExam/${untried}`, {}),
+      await school.refusedPost(`DoExam/${tried}`, {}),
+    ]) {
+      expect(refused).toMatchObject({
+        status: 403,
+        text: 'Khóa học của bạn đã hết hạn ngày 1 tháng 11 năm 2026.',
+      })
+    }
+    expect((await school.refusedGet(`Detail/${untried}`, 'minh')).text).toBe(
+      'Bạn chưa kích hoạt khóa học này.',
+    )
+  },
+)
+
 databaseTest('what is not published is not there', async ({ db }) => {
   const school = await openSchool(db)
   const draft = await addExam(db, { status: 0 })

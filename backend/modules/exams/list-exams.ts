@@ -1,4 +1,4 @@
-import { hasCourse, startError } from '@/backend/modules/exams/exam-access'
+import { hasCourse, noAccessError } from '@/backend/modules/exams/exam-access'
 import { examinationDto } from '@/backend/modules/exams/exam-mapper'
 import {
   type ExaminationWithCourse,
@@ -38,7 +38,7 @@ async function listForCaller(
   const exams = all.filter(
     ({ examination }) => isOwned || examination.isFree || tried.has(examination.id),
   )
-  if (!isOwned && exams.length === 0) throw startError('notEnrolled', place.courseId)
+  if (!isOwned && exams.length === 0) throw await noAccessError(context, place.courseId)
   await finishOverdueAttempts(context, userId)
   const ids = exams.map(({ examination }) => examination.id)
   const measures = await measureExams(context.db, ids)

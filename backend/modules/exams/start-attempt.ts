@@ -10,7 +10,12 @@ import {
   renewLease,
 } from '@/backend/modules/exams/attempt-queries'
 import { deadlineOf, isLeased, startRefusal } from '@/backend/modules/exams/attempt-rules'
-import { attemptError, getExamForCaller, startError } from '@/backend/modules/exams/exam-access'
+import {
+  attemptError,
+  getExamForCaller,
+  noAccessError,
+  startError,
+} from '@/backend/modules/exams/exam-access'
 import { attemptDto } from '@/backend/modules/exams/exam-mapper'
 import type { ExaminationWithCourse } from '@/backend/modules/exams/exam-queries'
 import { sumOfScores } from '@/backend/modules/exams/grade'
@@ -92,7 +97,7 @@ async function createOrResume(
     const exam = await getExamForCaller(context, examinationId)
     const { open } = exam
     if (!open && input.resume) throw attemptError('submitted')
-    if (!open && !exam.mayTake) throw startError('notEnrolled', exam.course?.id)
+    if (!open && !exam.mayTake) throw await noAccessError(context, exam.course?.id)
     const now = context.now()
     const attempt = await transact(context.db, (tx) =>
       open

@@ -8,7 +8,7 @@ export const examMessages = {
     maxAttempt: 'Bạn đã hết lượt làm bài.',
     empty: 'Bài này chưa có câu hỏi.',
     notEnrolled: 'Bạn chưa kích hoạt khóa học này.',
-  } satisfies Record<StartRefusal, string>,
+  } satisfies Record<Exclude<StartRefusal, 'accessEnded'>, string>,
   attempt: {
     takenOver: 'Bài đang được làm ở thẻ hoặc thiết bị khác.',
     submitted: 'Bài làm này đã được nộp.',
