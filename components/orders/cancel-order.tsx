@@ -15,6 +15,7 @@ import type { RefundReceiver, RefundTerms } from '@/contract/shop/refunds'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { UpstreamError } from '@/lib/api/upstream-error'
+import { refocusWhenLost } from '@/lib/browser/refocus'
 import { orders } from '@/lib/messages/orders'
 import { refundFormats, refunds } from '@/lib/messages/refunds'
 
@@ -54,7 +55,12 @@ export function CancelOrder(props: Props) {
 
   const cancel = useMutation({
     mutationFn: (body: Body) => sendCancellation(props, body),
-    onSuccess: ({ successMessage }) => toast.success(successMessage ?? texts.done),
+    onSuccess: ({ successMessage }) => {
+      toast.success(successMessage ?? texts.done)
+      // The button goes; what becomes of the money stands at the page's top.
+      refocusWhenLost()
+      window.scrollTo({ top: 0 })
+    },
     onError: (error) => toast.error(errorText(error)),
     onSettled: (_, error) => {
       // What was typed wrongly is corrected in the same dialog.

@@ -64,9 +64,9 @@ export function OrderConfirmationView({ order, payment, help }: Props) {
             <OrderFacts order={order} />
           </section>
           <OrderRefunds order={order} />
-          {order.takesEmail ? <OrderEmail orderId={order.orderId} /> : null}
           {isUnpaidOnline(order) ? null : payment}
           {isUnpaidOnline(order) ? null : <OrderNextSteps order={order} />}
+          {order.takesEmail ? <OrderEmail orderId={order.orderId} /> : null}
           {order.events.length > 1 ? <OrderTimeline order={order} /> : null}
           <OrderParcels order={order} />
           <OrderLines lines={order.cartDetails} />

@@ -92,7 +92,7 @@ export const officeOrders = {
   },
   payments: {
     title: 'Thanh toán',
-    none: 'Chưa có lần thanh toán nào.',
+    none: 'Không có lần trả nào qua ngân hàng, thẻ hay ví.',
     states: {
       0: 'Đang chờ',
       1: 'Đã trả',

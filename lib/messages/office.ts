@@ -118,5 +118,6 @@ export const office = {
     invalid: 'Hãy xem lại những ô được đánh dấu.',
     wrongDecimal: 'Hãy nhập một số, nhiều nhất hai chữ số sau dấu phẩy.',
     wrongNumber: 'Hãy nhập một số nguyên.',
+    wrongMoney: 'Số tiền chưa đúng. Bạn nhập cả số, ví dụ 178.000.',
   },
 } as const

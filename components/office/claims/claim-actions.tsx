@@ -1,3 +1,4 @@
+import { typedMoney } from '@/components/office/form/typed-money'
 import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
@@ -7,8 +8,6 @@ import { formatMoney } from '@/lib/format/money'
 import { officeClaims as texts } from '@/lib/messages/office-claims'
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
-/** Points between thousands are typed as they are read. */
-const amountIn = (form: FormData) => Number(textIn(form, 'amount').replaceAll(/[.\s]/g, ''))
 
 const AmountInput = ({ label, amount }: { label: string; amount?: number }) => (
   <TextInput
@@ -57,13 +56,9 @@ export function ClaimActions({ claim }: { claim: Claim }) {
           isDanger={state === 'refused'}
           about={`${claim.code} · ${formatMoney(claim.amount)}. ${texts.about[state]}`}
           run={(form) => {
-            const [amount, reference, note] = [
-              amountIn(form),
-              textIn(form, 'reference'),
-              textIn(form, 'note'),
-            ]
+            const [reference, note] = [textIn(form, 'reference'), textIn(form, 'note')]
             const body = {
-              ...{ state, ...(amount > 0 && { amount }) },
+              ...{ state, ...(form.has('amount') && { amount: typedMoney(form, 'amount') }) },
               ...(reference && { reference }),
               ...(note && { note }),
             }
@@ -87,7 +82,7 @@ export function ClaimParcel({ code, onDone }: { code: string; onDone: () => void
       about={texts.claimAbout}
       run={async (form) => {
         const note = textIn(form, 'note')
-        const body = { amount: amountIn(form), ...(note && { note }) }
+        const body = { amount: typedMoney(form, 'amount'), ...(note && { note }) }
         const answer = await staffCall(openClaim, { params: { code }, body })
         onDone()
         return answer

@@ -4,6 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { type Option, Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
+import { readNumber } from '@/contract/read-number'
 import { fromShopTime, toShopTime } from '@/lib/format/shop-time'
 import { office } from '@/lib/messages/office'
 
@@ -17,9 +18,12 @@ const isWhole = (value: unknown) =>
     ? undefined
     : office.form.wrongNumber
 const asText = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-/** Blank is no value; what is no number stays as typed and is refused. */
-const toNumber = (text: string) =>
-  /^-?\d+$/.test(text.trim()) ? Number(text) : text.trim() || null
+/** Blank is no value; what is no whole number stays as typed and is refused. */
+const toNumber = (text: string) => {
+  const read = readNumber(text)
+  const isWholeNumber = read && 'value' in read && Number.isInteger(read.value)
+  return isWholeNumber ? read.value : text.trim() || null
+}
 
 /** The framework wraps what a rule says. */
 const unwrapped = (message: unknown) =>

@@ -1,3 +1,4 @@
+import { typedMoney } from '@/components/office/form/typed-money'
 import { RowAction } from '@/components/office/list/row-action'
 import { TextInput } from '@/components/ui/text-input'
 import { moveOrder, type StaffOrder } from '@/contract/staff/orders'
@@ -24,7 +25,7 @@ export const BookTransfer = ({ order, send }: Props) => (
     isPrimary
     about={texts.transfer.about(formatMoney(order.total))}
     run={async (form) => {
-      const amount = Number(typed(form, 'amount').replace(/[.\s₫]/g, ''))
+      const amount = typedMoney(form, 'amount')
       if (amount !== order.total) {
         throw new UpstreamError(422, texts.transfer.otherAmount, moveOrder.path)
       }

@@ -1,5 +1,7 @@
 import { Section } from '@/components/office/form/section'
+import { typedMoney } from '@/components/office/form/typed-money'
 import { RowAction } from '@/components/office/list/row-action'
+import { bankOptions } from '@/components/office/refunds/bank-options'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Select } from '@/components/ui/select'
@@ -38,7 +40,7 @@ function RequestRefund({ order }: Props) {
     return staffCall(requestRefund, {
       params: { id: order.orderId },
       body: {
-        amount: Number(typed('amount').replace(/[.\s₫]/g, '')),
+        amount: typedMoney(form, 'amount'),
         reason: typed('reason'),
         ...(txnRef ? { txnRef } : account ? { receiver } : {}),
       },
@@ -49,7 +51,7 @@ function RequestRefund({ order }: Props) {
       <TextInput name="amount" label={texts.amount} inputMode="numeric" required />
       <TextInput name="reason" label={texts.reason} maxLength={300} required />
       <Select name="txnRef" label={texts.way} options={ways} />
-      <TextInput name="bank" label={texts.bank} optional maxLength={100} />
+      <Select name="bank" label={texts.bank} options={bankOptions} defaultValue="" />
       <TextInput name="account" label={texts.account} optional maxLength={19} />
       <TextInput name="holder" label={texts.holder} optional maxLength={100} />
     </RowAction>

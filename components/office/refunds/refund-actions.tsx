@@ -1,9 +1,9 @@
 import { RowAction } from '@/components/office/list/row-action'
+import { bankOptions } from '@/components/office/refunds/bank-options'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
-import { banks } from '@/contract/banks'
 import {
   approveRefund,
   askRefundReceiver,
@@ -20,11 +20,6 @@ const ASKED = 0
 const APPROVED = 1
 
 const typed = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
-
-const bankOptions = [
-  { value: '', label: texts.chooseBank },
-  ...banks.map(({ name }) => ({ value: name, label: name })),
-]
 
 /** Until the account is known the buyer is asked again, or says it on the telephone. */
 function AskReceiver({ refund: { id } }: { refund: Refund }) {

@@ -44,6 +44,17 @@ test('cancelling says amount, way and date before the press, and takes the accou
   })
 })
 
+test('an account that cannot be one is told beside its field', async () => {
+  openPage(<OrderRefunds order={anOrder({ status: 7, refunds: [refund()] })} />, {})
+  type('Số tài khoản', '12')
+  fireEvent.blur(screen.getByLabelText('Số tài khoản'))
+  expect(screen.getByLabelText('Số tài khoản').getAttribute('aria-invalid')).toBe('true')
+  screen.getByText('Số tài khoản gồm 4 đến 19 chữ số hoặc chữ cái không dấu.')
+  type('Số tài khoản', '0123 456 789')
+  fireEvent.blur(screen.getByLabelText('Số tài khoản'))
+  expect(screen.queryByText(/Số tài khoản gồm/)).toBeNull()
+})
+
 test('what has gone says when, where and its reference; what waits asks for an account', () => {
   const gone = refund({
     ...{ id: 'b', method: 'gateway', paymentType: 3, status: 3, needsReceiver: false },
