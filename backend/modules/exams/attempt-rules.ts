@@ -32,6 +32,9 @@ export const overdueBefore = (now: Date): Date => new Date(now.getTime() - SAVE_
 export const isLeased = (leaseAt: Date, now: Date): boolean =>
   now.getTime() - leaseAt.getTime() < LEASE_MS
 
+/** An access that has ended names its day: `exam-access.ts`. */
+export type PlainRefusal = Exclude<StartRefusal, 'accessEnded'>
+
 type Startable = Times & { maxAttempt: number; questionCount: number }
 
 /** Why no new attempt may begin, or null. */
@@ -39,7 +42,7 @@ export function startRefusal(
   { openTime, closeTime, maxAttempt, questionCount }: Startable,
   attemptCount: number,
   now: Date,
-): StartRefusal | null {
+): PlainRefusal | null {
   if (closeTime !== null && now >= closeTime) return 'closed'
   if (openTime !== null && now < openTime) return 'notOpen'
   if (maxAttempt > 0 && attemptCount >= maxAttempt) return 'maxAttempt'

@@ -1,4 +1,5 @@
 import { findOpenAttempt } from '@/backend/modules/exams/attempt-queries'
+import type { PlainRefusal } from '@/backend/modules/exams/attempt-rules'
 import {
   type ExaminationWithCourse,
   findAnyExamination,
@@ -12,9 +13,6 @@ import { type Context, callerOf } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { AttemptRefusal } from '@/contract/shop/exam-attempts'
 import type { StartRefusal } from '@/contract/shop/exams'
-
-/** An access that has ended names its day: `noAccessError`. */
-type PlainRefusal = Exclude<StartRefusal, 'accessEnded'>
 
 const statusOf: Record<PlainRefusal, 403 | 409 | 410> = {
   notEnrolled: 403,

@@ -1,5 +1,5 @@
+import type { PlainRefusal } from '@/backend/modules/exams/attempt-rules'
 import type { AttemptRefusal } from '@/contract/shop/exam-attempts'
-import type { StartRefusal } from '@/contract/shop/exams'
 
 export const examMessages = {
   start: {
@@ -8,7 +8,7 @@ export const examMessages = {
     maxAttempt: 'Bạn đã hết lượt làm bài.',
     empty: 'Bài này chưa có câu hỏi.',
     notEnrolled: 'Bạn chưa kích hoạt khóa học này.',
-  } satisfies Record<Exclude<StartRefusal, 'accessEnded'>, string>,
+  } satisfies Record<PlainRefusal, string>,
   attempt: {
     takenOver: 'Bài đang được làm ở thẻ hoặc thiết bị khác.',
     submitted: 'Bài làm này đã được nộp.',

@@ -73,6 +73,13 @@ test('a buyer of a cash order chooses a line and names the account the money goe
   })
 })
 
+test('once the shop has said yes, who fetches the goods and where they go stand with the return', async () => {
+  const agreed = { ...asked, returns: asked.returns.map((row) => ({ ...row, status: 1 })) }
+  openPage(<OrderReturns order={order} />, { [`GET ${path}`]: { json: { data: agreed } } })
+  await screen.findByText('Đã đồng ý, chờ nhận hàng')
+  screen.getByText(/Hãng vận chuyển tới lấy tại nhà.*Kho nhận hàng: Lô 5, KCN Tân Bình/)
+})
+
 test('an upstream without returns shows nothing of them', async () => {
   openPage(<OrderReturns order={order} />, {
     [`GET ${path}`]: { status: 404, json: { errorMessage: 'x' } },

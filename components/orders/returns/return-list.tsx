@@ -11,7 +11,8 @@ import { formatDateTime } from '@/lib/format/date'
 import { returns as texts } from '@/lib/messages/returns'
 import { paths } from '@/lib/routes/paths'
 
-const MAY_WITHDRAW = [0, 1]
+const AGREED = 1
+const MAY_WITHDRAW = [0, AGREED]
 
 type Props = { orderId: string; own: OwnReturns; onChange: (own: OwnReturns) => void }
 type OwnReturn = OwnReturns['returns'][number]
@@ -34,6 +35,16 @@ const ReplacedBy = ({ orderId, orderCode, status }: NonNullable<OwnReturn['repla
       {texts.replacedBy(orderCode)}
     </a>
     {`: ${statusSentence({ status, contents: 'books' })}`}
+  </p>
+)
+
+type WhatNowProps = Pick<OwnReturn, 'reason'> & Pick<OwnReturns, 'warehouse'>
+
+/** The shop has said yes: who fetches the goods, and where they go. */
+const WhatNow = ({ reason, warehouse }: WhatNowProps) => (
+  <p>
+    {texts.postage[reason]}
+    {reason !== 'missing' && warehouse ? ` ${texts.sendTo(warehouse)}` : null}
   </p>
 )
 
@@ -66,6 +77,7 @@ export function ReturnList({ orderId, own, onChange }: Props) {
             <Line key={line.orderLineId} line={line} />
           ))}
           {row.replacement ? <ReplacedBy {...row.replacement} /> : null}
+          {row.status === AGREED ? <WhatNow reason={row.reason} warehouse={own.warehouse} /> : null}
           {row.decisionNote ? <p className="text-sm text-ink-2">{row.decisionNote}</p> : null}
           {MAY_WITHDRAW.includes(row.status) ? (
             <div>
