@@ -61,6 +61,7 @@ export type PricedLine = {
   isOverFlashLimit: boolean
 }
 
+/** Whether it is a course, which has no stock and is sent nowhere. */
 export const isCourse = (goods: Pick<Goods, 'objectType'>) =>
   goods.objectType === objectTypes.course
 
@@ -119,7 +120,9 @@ const present = (lines: readonly PricedLine[]) => lines.filter((line) => line.pr
 const books = (lines: readonly PricedLine[]) =>
   present(lines).filter((line) => line.goods !== null && !isCourse(line.goods))
 
+/** What the lines cost before discounts and delivery, in đồng. */
 export const subTotalOf = (lines: readonly PricedLine[]) => sum(lines.map((line) => line.total))
+/** Copies in all lines together. */
 export const copiesOf = (lines: readonly PricedLine[]) => sum(lines.map((line) => line.quantity))
 
 /** What travels: courses weigh nothing and cost nothing to send. Amount in đồng, weight in grams. */

@@ -30,6 +30,7 @@ export async function writeInvoiceBuyer(
     .onConflictDoUpdate({ target: invoiceBuyer.orderId, set: columns })
 }
 
+/** Whom the account’s invoices are made out to, as it chose to be remembered; null when it did not. */
 export async function findInvoiceProfile(db: Db, userId: number): Promise<InvoiceBuyer | null> {
   const [row] = await db.select().from(invoiceProfile).where(eq(invoiceProfile.userId, userId))
   return row ? buyerOf(row) : null

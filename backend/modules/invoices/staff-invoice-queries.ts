@@ -131,6 +131,7 @@ export async function listStaffInvoices(services: Services, query: Query) {
   })
 }
 
+/** An invoice with its buyer and lines as the office reads it; 404 when there is none. Amounts in đồng. */
 export async function getStaffInvoice(services: Services, id: string): Promise<StaffInvoice> {
   const [found] = await select(services.db, eq(invoice.id, id))
   if (!found) throw notFound()

@@ -27,6 +27,7 @@ export function taxParts(amount: number, rate: VatRate): { net: number; tax: num
   return { net: net + 0, tax: amount - net }
 }
 
+/** Net, tax and total of lines in đồng; lines that take back count below zero. */
 export const sumsOf = (lines: readonly InvoiceLine[]): Sums => ({
   net: lines.reduce((sum, { net }) => sum + net, 0),
   tax: lines.reduce((sum, { tax }) => sum + tax, 0),

@@ -109,6 +109,7 @@ export const mailFormats = {
   moment: (time: Date) => moment.format(time).replace(',', ''),
 }
 
+/** A sentence somebody typed, ended by a stop unless it has an end of its own. */
 export const withFullStop = (text: string) =>
   /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 

@@ -12,5 +12,6 @@ export async function mayMailOrder(tx: Tx, email: string, now: Date): Promise<bo
   return allowed
 }
 
+/** Writes the address of a guest’s order, whose row the caller has locked. */
 export const setGuestEmail = (tx: Tx, orderId: string, guestEmail: string) =>
   tx.update(orders).set({ guestEmail }).where(eq(orders.id, orderId))

@@ -4,6 +4,7 @@ import type { Context } from '@/backend/platform/context'
 import { callerOf } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'
 
+/** Whether the caller is signed in to the account that placed the order; a guest’s order has no owner. */
 export const isOwner = ({ caller }: Pick<Context, 'caller'>, { userId }: OrderRow) =>
   userId !== null && caller?.userId === userId
 

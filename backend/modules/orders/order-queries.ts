@@ -6,11 +6,13 @@ import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/p
 
 export type OrderRow = typeof orders.$inferSelect
 
+/** The order that fits, unlocked; null when there is none. */
 export async function findOrder(db: Db, where: SQL | undefined): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(where)
   return row ?? null
 }
 
+/** The order of this id, unlocked; null when there is none. */
 export const findOrderById = (db: Db, id: string) => findOrder(db, eq(orders.id, id))
 
 /** The order as it stands, locked until the transaction ends. */

@@ -11,6 +11,7 @@ export const orderToken = (secret: string, orderId: string) =>
 export const confirmToken = (secret: string, orderId: string) =>
   createHmac('sha256', secret).update(`order-confirm:${orderId}`).digest('base64url').slice(0, 22)
 
+/** Whether a link’s token confirms this order, compared in constant time. */
 export function isConfirmToken(secret: string, orderId: string, token: string): boolean {
   const [given, right] = [token, confirmToken(secret, orderId)].map((text) =>
     Buffer.from(hashOf(text)),
@@ -18,6 +19,7 @@ export function isConfirmToken(secret: string, orderId: string, token: string): 
   return given !== undefined && right !== undefined && timingSafeEqual(given, right)
 }
 
+/** SHA-256 in hex, as secrets of orders are stored. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Compares a given token with the stored hash without telling how much of it is right. */

@@ -24,6 +24,7 @@ export const owes = ({ paymentStatus }: { paymentStatus: number }) =>
 export const CASH_ON_DELIVERY = paymentKinds.cashOnDelivery
 export const BANK_TRANSFER = paymentKinds.bankTransfer
 
+/** Whether it is paid at a payment site at once, neither on delivery nor by transfer. */
 export const isPaidOnline = (paymentType: number) => onlinePaymentTypes.includes(paymentType)
 
 /** Whether an order still waits for its money. */

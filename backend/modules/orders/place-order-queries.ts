@@ -26,8 +26,10 @@ export async function insertOrder(
   throw new Error('no free order code')
 }
 
+/** Writes the lines of a new order. */
 export const insertLines = (tx: Tx, orderId: string, lines: readonly LineDraft[]) =>
   tx.insert(orderLine).values(lines.map((line) => ({ ...line, orderId })))
 
 export type EventDraft = Omit<typeof orderEvent.$inferInsert, 'id'>
+/** Adds an entry to the history of an order. */
 export const insertEvent = (tx: Tx, event: EventDraft) => tx.insert(orderEvent).values(event)

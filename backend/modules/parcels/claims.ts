@@ -22,6 +22,7 @@ export const claimMoves: readonly ClaimMove[] = [
   { from: 'refused', to: 'open' },
 ]
 
+/** Whether a claim to a carrier may come from one state into the other; null is a parcel without a claim. */
 export const canMoveClaim = (from: ClaimState | null, to: ClaimState) =>
   claimMoves.some((move) => move.from === from && move.to === to)
 
@@ -77,6 +78,7 @@ const claimDto = ({ settings }: ClaimServices, { row, orderCode }: Row): Claim =
   }
 }
 
+/** The claim about a parcel as the office reads it; null when there is none. */
 export async function findClaim(services: ClaimServices, parcelId: string): Promise<Claim | null> {
   const isClaim = and(eq(parcel.id, parcelId), isNotNull(parcel.claimState))
   const [row] = await select(services.db).where(isClaim)

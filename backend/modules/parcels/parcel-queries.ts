@@ -31,12 +31,14 @@ export async function countUnderWay(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ carrier, parcels }) => [carrier, parcels]))
 }
 
+/** The parcel with this code of ours, unlocked; 404 when there is none. */
 export async function parcelByCode(db: Db, code: string): Promise<ParcelRow> {
   const [row] = await db.select().from(parcel).where(eq(parcel.code, code))
   if (!row) throw notFound()
   return row
 }
 
+/** The parcel, locked until the transaction ends; null when there is none. Its order is locked before it. */
 export async function lockParcel(tx: Tx, id: string): Promise<ParcelRow | null> {
   const [row] = await tx.select().from(parcel).where(eq(parcel.id, id)).for('update')
   return row ?? null

@@ -11,6 +11,7 @@ export const paymentStates = { paid: 1, failed: 2, refundDue: 3, refunded: 4 }
 
 export type PaymentRow = typeof payment.$inferSelect
 
+/** The order’s latest attempt to pay, whatever became of it; null when there was none. */
 export async function newestPayment(db: Db, orderId: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
@@ -25,9 +26,11 @@ export async function newestPayment(db: Db, orderId: string): Promise<PaymentRow
 export const countAttempts = (db: Db, orderId: string): Promise<number> =>
   db.$count(payment, and(eq(payment.orderId, orderId), ne(payment.provider, BANK_TRANSFERS)))
 
+/** Whether an attempt with this reference is known. */
 export const hasPayment = async (db: Db, txnRef: string): Promise<boolean> =>
   (await db.$count(payment, eq(payment.txnRef, txnRef))) > 0
 
+/** The code of the order an attempt belongs to; null for a reference that is not ours. */
 export async function orderCodeOfAttempt(db: Db, txnRef: string): Promise<string | null> {
   const [row] = await db
     .select({ code: orders.code })
@@ -78,6 +81,7 @@ export async function findPaymentToQuery(db: Db, txnRef: string) {
   return row ?? null
 }
 
+/** Writes an attempt to pay; its reference must be new. */
 export const insertPayment = (tx: Tx, row: typeof payment.$inferInsert) =>
   tx.insert(payment).values(row)
 

@@ -44,6 +44,7 @@ function feeByWeight(rates: ShippingRates, name: string): string | undefined {
   return money(kind === 'extra' ? fee - rates[zone].baseFee : fee)
 }
 
+/** Whether a text asks for figures of the fee table. */
 export const hasDeliveryPlaceholders = (html: string) => html.includes('{{delivery.')
 
 /** Writes the table's fees, days and threshold in place of their marks; a mark it does not know stays for the editor to see. */

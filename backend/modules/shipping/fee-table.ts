@@ -14,6 +14,7 @@ export async function listRates(db: Db, warehouseCity: number): Promise<FeeRate[
   })
 }
 
+/** Writes the fees of a warehouse’s province, a row a zone; amounts in đồng, weights in grams. */
 export async function writeRates(db: Db, fromProvince: number, rates: readonly FeeRate[]) {
   for (const rate of rates) {
     await db

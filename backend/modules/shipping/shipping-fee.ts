@@ -47,6 +47,7 @@ export const defaultRates: ShippingRates = {
   4: usual([50_000, 8_000], [5, 10], null),
 }
 
+/** How far a place is: 1 the same province, 2 the same region, 3 another, 4 an island. */
 export function zoneOf(warehouse: Place, place: Place): Zone {
   if (place.isIsland) return 4
   if (place.provinceCode === warehouse.provinceCode) return 1

@@ -38,6 +38,7 @@ export async function writeStock(
   return { before: onHand, stock, reserved }
 }
 
+/** Sets or changes a product’s copies for a reason, with an entry in the ledger and the audit log; answers copies on hand and reserved. */
 export const correctStock = (context: Context, id: number, correction: Correction) =>
   changeWithAudit(context, 'product.stock', async (tx) => {
     const row = await lockProductAndStock(tx, id)
@@ -56,6 +57,7 @@ export const correctStock = (context: Context, id: number, correction: Correctio
 
 const MOST_MOVEMENTS = 100
 
+/** The latest movements of a product’s stock with who caused them, the newest first. */
 export async function listStockMovements(db: Db, productId: number): Promise<StockMovement[]> {
   const rows = await db
     .select({ movement: stockMovement, actorName: appUser.name })

@@ -20,6 +20,7 @@ const moves = {
 } as const
 type StockMove = keyof typeof moves
 
+/** Locks the stock of products in the order of their ids until the transaction ends. */
 export const lockStock = (tx: Db, ids: number[]) =>
   tx
     .select({ productId: inventory.productId })

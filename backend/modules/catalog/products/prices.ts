@@ -42,6 +42,7 @@ export const recordPrice = (
     actorId: callerOf(context).userId,
   })
 
+/** Prices of a product that were and that are planned, the latest start first, with who wrote them. */
 export async function listPriceSteps(db: Db, productId: number): Promise<PriceStep[]> {
   const rows = await db
     .select({ step: priceStep, actorName: appUser.name })
@@ -53,6 +54,7 @@ export async function listPriceSteps(db: Db, productId: number): Promise<PriceSt
   return rows.map(({ step, actorName }) => priceStepDto(step, actorName))
 }
 
+/** Plans prices in đồng from a moment to come; 400 when the sale price is above the price or the moment has passed. */
 export const planPrice = (context: Context, productId: number, prices: Prices, startsAt: Date) =>
   changeWithAudit(context, 'price.plan', async (tx) => {
     await lockProduct(tx, productId)
@@ -69,6 +71,7 @@ export const planPrice = (context: Context, productId: number, prices: Prices, s
     return { subject: productId, after, result: priceStepDto(step, null) }
   })
 
+/** Takes a planned price back; 404 when it has begun or there is none. */
 export const dropPrice = (context: Context, productId: number, id: string) =>
   changeWithAudit(context, 'price.drop', async (tx) => {
     const [step] = await tx

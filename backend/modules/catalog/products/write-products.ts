@@ -14,6 +14,7 @@ export async function insertProduct(tx: Tx, draft: ProductDraft) {
   return row ?? null
 }
 
+/** Writes new products in one statement; answers their ids and slugs. */
 export const insertProducts = (tx: Tx, drafts: ProductDraft[]) =>
   tx.insert(product).values(drafts).returning({ id: product.id, slug: product.slug })
 

@@ -33,6 +33,7 @@ function lineDto({ line, ...more }: Awaited<ReturnType<typeof selectLines>>[numb
   }
 }
 
+/** A line of a carrier’s cash statement as the office reads it; null when there is none. */
 export async function findCodLine(db: Db, id: string): Promise<CodLine | null> {
   const [row] = await selectLines(db).where(eq(codLine.id, id))
   return row ? lineDto(row) : null
@@ -76,12 +77,14 @@ const statementDto = ({
   payout: row.collected - row.fees,
 })
 
+/** A statement with its sums in đồng. Throws a plain error when it is gone: it is asked for only after it was written. */
 export async function getCodStatement(db: Db, id: string): Promise<CodStatement> {
   const [row] = await selectStatements(db).where(eq(codStatement.id, id))
   if (!row) throw new Error(`the statement ${id} is gone`)
   return statementDto(row)
 }
 
+/** A page of the statements of carriers, the latest first. */
 export async function listCodStatements(db: Db, page: Page) {
   return listPage(db, page, {
     from: codStatement,

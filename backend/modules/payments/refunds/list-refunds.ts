@@ -58,6 +58,7 @@ const refundDto = (
   needsReceiver: waitsForReceiver(row),
 })
 
+/** A refund as the office reads it; 404 when there is none. */
 export async function getRefund(context: Pick<Context, 'db' | 'config' | 'now'>, id: string) {
   const [row] = await select(context.db).where(eq(refund.id, id))
   if (!row) throw notFound()

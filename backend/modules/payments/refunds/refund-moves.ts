@@ -26,6 +26,7 @@ export const refundMoves: readonly RefundMove[] = [
 
 type Refund = { status: number; method: string }
 
+/** Whether this mover may bring a refund into that status, as its way of paying allows. */
 export const canMoveRefund = ({ status, method }: Refund, to: number, who: RefundMover): boolean =>
   refundMoves.some(
     (move) =>

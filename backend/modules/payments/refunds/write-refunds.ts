@@ -27,6 +27,7 @@ export async function approveSmallRefund(
   await enqueue(tx, { queue: 'refunds', id })
 }
 
+/** Writes the bank account that refunds go to; which of them may still be changed is the caller’s to judge. */
 export const setRefundReceiver = (tx: Tx, ids: string[], receiver: RefundReceiver) =>
   tx.update(refund).set({ receiver }).where(inArray(refund.id, ids))
 

@@ -35,6 +35,7 @@ const transferDto = ({ transfer, orderCode, orderTotal }: Row): Transfer => ({
   orderTotal,
 })
 
+/** A transfer as the office reads it; null when there is none. */
 export async function findTransfer(db: Db, id: string): Promise<Transfer | null> {
   const [row] = await select(db).where(eq(bankTransaction.id, id))
   return row ? transferDto(row) : null

@@ -30,6 +30,7 @@ const fromBankTime = (text: string): Date => {
   return new Date(local ? `${text.replace(' ', 'T')}+07:00` : text)
 }
 const SEVEN_HOURS = 7 * 3_600_000
+/** A moment as banks write it: `2026-11-23 17:05:00`, Vietnam’s time. */
 export const toBankTime = (time: Date) =>
   new Date(time.getTime() + SEVEN_HOURS).toISOString().slice(0, 19).replace('T', ' ')
 

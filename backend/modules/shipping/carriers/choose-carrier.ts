@@ -52,5 +52,6 @@ type Carriers = Pick<CurrentSettings, 'carriers' | 'carrierNames'>
 export const carrierNamed = ({ carriers }: Pick<Carriers, 'carriers'>, name: string) =>
   carriers.find((one) => one.name === name) ?? null
 
+/** What people call a carrier; its id where it has no name. */
 export const carrierName = ({ carrierNames }: Pick<Carriers, 'carrierNames'>, id: string) =>
   carrierNames[id] ?? id
