@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { inArray } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
 import { inspectFile } from '@/backend/modules/imports/read/read-file'
+import { importRow } from '@/backend/modules/imports/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { importOffice, isbnOf } from '@/backend/workflows/import-books/testing'
 import { onixOf, onixProduct, xlsxOf } from '@/backend/workflows/import-books/testing-files'
@@ -73,6 +74,20 @@ databaseTest('a selling price alone is written as the check has shown it', async
     [290_000, 290_000],
     [316_000, 316_000],
   ])
+})
+
+databaseTest('an import that fails holds no other up', async ({ db }) => {
+  const office = await importOffice(db)
+  const file = `${SHOPIFY}\na,Atlas,,NXB,Thơ,,A-1,0,3,95000,,,`
+  const { id } = await office.check(file)
+  // More than the column holds.
+  await db.update(importRow).set({
+    given: { sku: 'A-1', productName: 'Atlas', price: 1, category: 'Thơ', pages: 1e15 },
+  })
+  await expect(office.start(id)).rejects.toThrow()
+  const other = await office.send(file.replace('A-1', 'B-1'))
+  await expect(office.run()).rejects.toThrow()
+  expect((await office.read(other.id)).state).toBe('matching')
 })
 
 databaseTest('ONIX in dollars is asked for the rate beside its settings', async ({ db }) => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asc, inArray } from 'drizzle-orm'
+import { and, asc, inArray, notInArray } from 'drizzle-orm'
 import {
   inspectImport,
   type Job,
@@ -27,11 +27,11 @@ const MOST_FAILURES = 5
 
 const open: readonly string[] = ['inspecting', 'reading', 'checking', 'running', 'undoing']
 
-async function nextJob(db: Db): Promise<Job | undefined> {
+async function nextJob(db: Db, except: readonly string[] = []): Promise<Job | undefined> {
   const [job] = await db
     .select()
     .from(importJob)
-    .where(inArray(importJob.state, [...open]))
+    .where(and(inArray(importJob.state, [...open]), notInArray(importJob.id, [...except])))
     .orderBy(asc(importJob.createdAt))
     .limit(1)
   return job
@@ -76,11 +76,19 @@ export function createImportRunner(services: ImportServices): () => Promise<void
   }
   const work = async () => {
     const end = Date.now() + ROUND_MS
-    for (let job = await nextJob(services.db); job; job = await nextJob(services.db)) {
-      await tryStep(job)
-      if (Date.now() > end) return
+    // One that fails is tried again in the next round, and holds no other up in this one.
+    const failed: string[] = []
+    const errors: unknown[] = []
+    const next = () => nextJob(services.db, failed)
+    for (let job = await next(); job && Date.now() <= end; job = await next()) {
+      const { id } = job
+      await tryStep(job).catch((error: unknown) => {
+        failed.push(id)
+        errors.push(error)
+      })
       await sleep(PAUSE_MS)
     }
+    if (errors.length > 0) throw errors[0]
   }
   // Once a round: pages made old with each batch would be rendered all the time.
   const tell = async () => {
