@@ -85,6 +85,28 @@ databaseTest(
 )
 
 databaseTest(
+  'after an exchange the rest goes back by the shop’s fault without the delivery, as its buyer was told',
+  async (store) => {
+    const { shop, order, small, dear, request, own, decide } = await deliveredOrder(store)
+    const ask = { reason: 'damaged', lines: [{ orderLineId: small, quantity: 1 }] }
+    await request({ ...ask, outcome: 'exchange' })
+    const exchanged = await decide()
+    const receipt = { lines: [{ orderLineId: small, restock: 0, writeOff: 1 }] }
+    expect((await shop.staff(`returns/${exchanged.id}/receive`, receipt)).status).toBe(200)
+    const { reckoning } = await own()
+    expect(reckoning).toMatchObject({ isDeliveryKept: true })
+    expect(reckoning.deliveryPaid).toBeGreaterThan(0)
+
+    const rest = [small, dear].map((orderLineId) => ({ orderLineId, quantity: 1 }))
+    const receiver = { bank: 'Vietcombank', account: '0123456789', name: 'LAN' }
+    expect((await request({ reason: 'damaged', lines: rest, receiver })).status).toBe(200)
+    const { refundAmount } = await decide()
+    expect(refundAmount).toBe(order.total - reckoning.deliveryPaid - exchanged.refundAmount)
+    expect(await findInconsistencies(store.db)).toEqual([])
+  },
+)
+
+databaseTest(
   'who has changed their mind takes a cheaper title and has the rest back',
   async (store) => {
     const { shop, dear, small, request, own, decide } = await deliveredOrder(store)
