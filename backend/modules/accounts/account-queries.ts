@@ -46,11 +46,13 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
   return row ?? null
 }
 
+/** The account’s row with all its columns, unlocked; null when there is none. */
 export async function findAccount(db: Db, id: number): Promise<Account | null> {
   const [row] = await db.select().from(appUser).where(eq(appUser.id, id))
   return row ?? null
 }
 
+/** The address an account is mailed at; null without an account. */
 export const findAccountEmail = async (db: Db, id: number): Promise<string | null> =>
   (await findAccount(db, id))?.email ?? null
 
@@ -66,6 +68,7 @@ export async function addAccount(db: Db, draft: AccountDraft): Promise<Account |
   return row ?? null
 }
 
+/** Changes columns of an account; an id that is not there changes nothing. */
 export async function changeAccount(
   db: Db,
   id: number,

@@ -50,6 +50,7 @@ export async function findAddressRow(
 export const lockAddressBook = (tx: Tx, userId: number) =>
   tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('no key update')
 
+/** How many addresses are in an account’s book. */
 export async function countAddresses(tx: Tx, userId: number): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -63,6 +64,7 @@ export type AddressDraft = Pick<
   'receiverName' | 'phone' | 'address' | 'wardId'
 >
 
+/** Adds an address to an account’s book, not as its usual one; answers its id. */
 export async function addAddressRow(tx: Tx, userId: number, draft: AddressDraft): Promise<number> {
   const [row] = await tx
     .insert(userAddress)
@@ -87,6 +89,7 @@ export async function changeAddressRow(
   return changed.length > 0
 }
 
+/** Removes an address from its owner’s book; false when it is not there. */
 export async function removeAddressRow(tx: Tx, userId: number, id: number): Promise<boolean> {
   const removed = await tx
     .delete(userAddress)

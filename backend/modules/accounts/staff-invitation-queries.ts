@@ -11,6 +11,7 @@ type Query = Parsed<typeof staffInvitations.list>['query']
 
 const isWaiting = and(isNull(staffInvitation.acceptedAt), isNull(staffInvitation.endedAt))
 
+/** An invitation as the office reads it, open or expired at that moment. */
 export const invitationDto = (row: InvitationRow, now: Date): StaffInvitation => ({
   id: row.id,
   email: row.email,

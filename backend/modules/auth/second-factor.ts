@@ -25,11 +25,13 @@ const drawCode = () => {
 
 type Factor = typeof secondFactor.$inferSelect
 
+/** What an account’s second sign-in step is made of, confirmed or not; null without one. */
 export async function findSecondFactor(db: Db, userId: number): Promise<Factor | null> {
   const [row] = await db.select().from(secondFactor).where(eq(secondFactor.userId, userId))
   return row ?? null
 }
 
+/** How many recovery codes of an account are still unused. */
 export const countRecoveryCodes = (db: Db, userId: number) =>
   db.$count(recoveryCode, and(eq(recoveryCode.userId, userId), isNull(recoveryCode.usedAt)))
 
@@ -107,6 +109,7 @@ export async function confirmSecret(
   return codes
 }
 
+/** Ends the second sign-in step of an account with its recovery codes. */
 export async function removeSecondFactor(tx: Tx, userId: number): Promise<void> {
   await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
   await tx.delete(secondFactor).where(eq(secondFactor.userId, userId))

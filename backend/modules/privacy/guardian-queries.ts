@@ -20,6 +20,7 @@ export async function findGuardian(db: Db, userId: number): Promise<GuardianRow 
 
 const hidden = (email: string) => email.replace(/^(.)[^@]*/, '$1•••')
 
+/** A guardian as the child’s account reads it, with the address partly hidden; null without one. */
 export const guardianDto = (row: GuardianRow | null): PrivacyOverview['guardian'] =>
   row && {
     name: row.name,
@@ -41,6 +42,7 @@ export async function endGuardian(db: Db, userId: number, now: Date): Promise<bo
 type Invitation = Pick<GuardianRow, 'userId' | 'name' | 'email' | 'tokenHash' | 'expiresAt'> & {
   createdAt: Date
 }
+/** Writes whom a child has named as guardian, unconfirmed. */
 export const addInvitation = (db: Db, invitation: Invitation) =>
   db.insert(guardian).values({ id: uuid(), ...invitation })
 

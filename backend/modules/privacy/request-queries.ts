@@ -20,8 +20,10 @@ export const isOf = ({ userId, email }: Requester): SQL =>
     ? eq(sql`lower(${privacyRequest.email})`, email)
     : eq(privacyRequest.userId, userId)
 
+/** So many times 24 hours later. */
 export const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)
 
+/** Writes a request: an erasure waits for its days of grace, a restriction is done at once. */
 export const addRequest = (db: Db, requester: Requester, kind: Kind, now: Date) =>
   db.insert(privacyRequest).values({
     ...requester,
@@ -32,6 +34,7 @@ export const addRequest = (db: Db, requester: Requester, kind: Kind, now: Date) 
     ...(kind === 'restrict' && { state: 'done' as const, doneAt: now }),
   })
 
+/** Whether a request of this kind is open. */
 export async function hasOpenRequest(db: Db, requester: Requester, kind: Kind): Promise<boolean> {
   const open = and(isOf(requester), eq(privacyRequest.kind, kind), eq(privacyRequest.state, 'open'))
   return (await db.$count(privacyRequest, open)) > 0
@@ -51,6 +54,7 @@ export async function askOnce(
   return true
 }
 
+/** A requester’s own requests, the latest first. */
 export const listRequests = async (db: Db, requester: Requester): Promise<PrivacyRequest[]> =>
   (
     await db
@@ -61,6 +65,7 @@ export const listRequests = async (db: Db, requester: Requester): Promise<Privac
       .limit(MOST_SHOWN)
   ).map(requestDto)
 
+/** A request as its requester reads it. */
 export const requestDto = (row: RequestRow): PrivacyRequest => ({
   requestId: row.id,
   kind: row.kind,
@@ -83,6 +88,7 @@ export async function cancelOpenErasure(db: Db, requester: Requester, now: Date)
   return rows.length > 0
 }
 
+/** Open requests whose time has come, the longest due first; as many as are done in one go. */
 export const listDueRequests = (db: Db, now: Date) =>
   db
     .select()
@@ -105,6 +111,7 @@ export async function finishRequest(
   return rows.length > 0
 }
 
+/** A request is not looked at before that moment. */
 export const postponeRequest = (db: Db, id: string, notBefore: Date) =>
   db.update(privacyRequest).set({ notBefore }).where(eq(privacyRequest.id, id))
 
@@ -132,6 +139,7 @@ export async function takeOverExports(db: Db, now: Date): Promise<string[]> {
   return rows.flatMap(({ name }) => name ?? [])
 }
 
+/** Whether its requester has taken a request back. */
 export async function isCancelled(db: Db, id: string): Promise<boolean> {
   const cancelled = and(eq(privacyRequest.id, id), eq(privacyRequest.state, 'cancelled'))
   return (await db.$count(privacyRequest, cancelled)) > 0

@@ -6,6 +6,7 @@ import { openText, sealText } from '@/backend/platform/sealed-text'
 
 const USE = 'accounts of the shop'
 
+/** Under what key an integration’s account is stored among the settings. */
 export const keyOf = ({ id }: Integration) => `connection:${id}`
 
 /** By the names of the environment's variables, which they stand for. */

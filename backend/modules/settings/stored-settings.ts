@@ -16,8 +16,10 @@ export const HOME = 'home'
 
 export type StoredSetting = typeof shopSetting.$inferSelect
 
+/** Every stored setting, for the settings that are read together. */
 export const listStored = (db: Db): Promise<StoredSetting[]> => db.select().from(shopSetting)
 
+/** A setting as it is stored; undefined where the office has never saved it. */
 export async function findStored(db: Db, key: string): Promise<StoredSetting | undefined> {
   const [row] = await db.select().from(shopSetting).where(eq(shopSetting.key, key))
   return row

@@ -12,6 +12,7 @@ const document = sql`to_tsvector('simple', ${asset.searchText})`
 
 const withAsset = (db: Db) => db.select({ asset }).from(asset)
 
+/** Textbooks in their order, or those a search finds, the closest first. */
 export const listAssets = (db: Db, search: Search | null) =>
   withAsset(db)
     .where(search === null ? undefined : found(document, search))
@@ -23,11 +24,13 @@ export const listAssets = (db: Db, search: Search | null) =>
     .limit(MOST_ASSETS)
 export type AssetRow = Awaited<ReturnType<typeof listAssets>>[number]
 
+/** A textbook; null when there is none. */
 export async function findAsset(db: Db, id: number) {
   const [row] = await withAsset(db).where(eq(asset.id, id))
   return row ?? null
 }
 
+/** The chapters of a textbook in their order. */
 export const listChapters = (db: Db, assetId: number) =>
   db
     .select()
