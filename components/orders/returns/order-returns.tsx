@@ -1,10 +1,11 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { ReturnForm } from '@/components/orders/returns/return-form'
 import { ReturnList } from '@/components/orders/returns/return-list'
 import { Button } from '@/components/ui/button'
+import { Loading } from '@/components/ui/spinner'
 import type { OrderDetail } from '@/contract/shop/orders'
 import { listOwnReturns, type OwnReturns } from '@/contract/shop/returns'
 import { call } from '@/lib/api/browser'
@@ -14,6 +15,12 @@ import { sentencesOf } from '@/lib/orders/order-sentences'
 
 const DELIVERED = 5
 const RETURNED = 6
+
+// Few orders come back: its code loads when somebody asks for it.
+const ReturnForm = dynamic(
+  () => import('@/components/orders/returns/return-form').then(({ ReturnForm }) => ReturnForm),
+  { loading: () => <Loading /> },
+)
 
 /** An upstream without returns shows nothing of them. */
 const isNotServed = (error: unknown) =>
