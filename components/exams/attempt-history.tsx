@@ -3,10 +3,10 @@ import Link from 'next/link'
 import type { ExamReview } from '@/contract/shop/exams'
 import { formatDateTime } from '@/lib/format/date'
 import { formatPoints } from '@/lib/format/points'
-import { exams } from '@/lib/messages/exams'
+import { examsReview } from '@/lib/messages/exams-review'
 import table from './question/answer-table.module.css'
 
-const texts = exams.review
+const texts = examsReview
 
 type Props = {
   history: ExamReview['history']

@@ -18,9 +18,10 @@ import { answerStateOf } from '@/lib/exams/answer-progress'
 import { releaseText } from '@/lib/exams/release-text'
 import { formatPoints } from '@/lib/format/points'
 import { exams } from '@/lib/messages/exams'
+import { examsReview } from '@/lib/messages/exams-review'
 import styles from './exam-review-view.module.css'
 
-const texts = exams.review
+const texts = examsReview
 
 type Props = {
   review: ExamReview

@@ -1,9 +1,9 @@
 import { DottedList } from '@/components/catalog-ui/dotted-list'
 import type { ReviewSection } from '@/contract/shop/exams'
 import { formatPoints } from '@/lib/format/points'
-import { exams } from '@/lib/messages/exams'
+import { examsReview } from '@/lib/messages/exams-review'
 
-const texts = exams.review
+const texts = examsReview
 
 const nameOf = ({ questionType }: ReviewSection) =>
   (questionType === null ? null : texts.sectionNames[questionType]) ?? texts.otherSections

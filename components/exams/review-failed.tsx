@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { useReloadOnce } from '@/components/exams/use-reload-once'
 import { Button } from '@/components/ui/button'
 import { exams } from '@/lib/messages/exams'
+import { examsReview } from '@/lib/messages/exams-review'
 
 const CAUSE = 'review'
 
@@ -12,7 +13,7 @@ export function ReviewFailed({ path }: { path: string }) {
   useReloadOnce(path, CAUSE, true, false)
   return (
     <div className="wrap section">
-      <EmptyState level={1} title={exams.states.failedTitle} text={exams.review.failed}>
+      <EmptyState level={1} title={exams.states.failedTitle} text={examsReview.failed}>
         <Button onClick={() => window.location.reload()}>{exams.states.retry}</Button>
       </EmptyState>
     </div>

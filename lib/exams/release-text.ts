@@ -1,8 +1,8 @@
 import type { AnswerRelease, ExamReview } from '@/contract/shop/exams'
 import { formatDateTime } from '@/lib/format/date'
-import { exams } from '@/lib/messages/exams'
+import { examsReview } from '@/lib/messages/exams-review'
 
-const texts = exams.review
+const texts = examsReview
 
 function whenOf({ waitsFor, releaseTime }: AnswerRelease): string {
   if (waitsFor === null) return ''

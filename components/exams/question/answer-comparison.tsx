@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { exams } from '@/lib/messages/exams'
+import { examsReview } from '@/lib/messages/exams-review'
 
-const texts = exams.review
+const texts = examsReview
 
 /** The given answer and, where it may be shown, the correct one. */
 export const AnswerComparison = ({ given, right }: { given: ReactNode; right?: ReactNode }) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { exams } from '@/lib/messages/exams'
+import { examsReview } from '@/lib/messages/exams-review'
 import styles from './answer-table.module.css'
 
-const texts = exams.review
+const texts = examsReview
 
 type Row = { key: number; label: ReactNode; given: string; correct: string; isWrong?: boolean }
 type Props = {

@@ -5,9 +5,9 @@ import { Badge } from '@/components/ui/badge'
 import { RichText } from '@/components/ui/rich-text'
 import type { AnswerValue } from '@/contract/shop/exam-attempts'
 import { listOf } from '@/lib/exams/answer-values'
-import { exams } from '@/lib/messages/exams'
+import { examsReview } from '@/lib/messages/exams-review'
 
-const texts = exams.review
+const texts = examsReview
 
 const idsOf = (value: AnswerValue | undefined) =>
   typeof value === 'number' ? [value] : listOf(value).map(Number)
