@@ -21,7 +21,7 @@ const times = <One, More>(ones: readonly One[], more: (one: One) => readonly Mor
 
 type Where = Pick<SentenceFacts, 'status' | 'paymentType' | 'contents'>
 
-/** Orders of courses alone are not packed or sent, and nobody pays for them at a door; only cash orders go on unpaid. */
+/** Orders of courses alone are not packed, sent or paid on delivery; only cash orders proceed unpaid. */
 const places: Where[] = times(
   times(
     orderStatuses.map((status) => ({ status })),
@@ -85,7 +85,7 @@ function back({ status }: Where, { received = 0 }: Partial<OrderMoney>): Partial
   )
 }
 
-/** Transfers nobody has assigned, and those that went back. */
+/** Transfers not yet assigned, and transfers refunded. */
 const transfers: Partial<OrderMoney>[] = [
   ...[{}, { unassigned: LESS }, { unassigned: TOTAL }, { unassigned: MORE }],
   ...[{ unassignedBack: LESS }, { unassigned: LESS, unassignedBack: LESS }],

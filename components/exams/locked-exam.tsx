@@ -7,7 +7,7 @@ import { paths } from '@/lib/routes/paths'
 type Props = {
   reason: string
   courseId: number | null
-  /** The reader's time with the course is over: their own page of it renews it. */
+  /** The reader's access to the course has ended; the course's page in their account renews it. */
   hasEnded: boolean
   isEmbedded: boolean
 }

@@ -55,7 +55,7 @@ export function moneySentence(facts: SentenceFacts, format: Money): MoneySentenc
   return text === null ? null : { tone: facts.money.toGiveBack > 0 ? 'warning' : 'primary', text }
 }
 
-/** Nothing where the total says it all: paid as it stands, or not yet. */
+/** Empty when the total is enough: paid exactly, or not paid at all. */
 export function totalRows(facts: SentenceFacts): Row[] {
   const { money, total } = facts
   const { received, uncollected, givenBack, exchanged = 0, toGiveBack, toPay } = money

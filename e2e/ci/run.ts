@@ -91,7 +91,7 @@ const build: Step = {
       : oneFailed,
 }
 
-/** What once worked against the shop, tried on the running product; `npm run attack` tries far more. */
+/** Attacks that once succeeded, run against the product; `npm run attack` runs many more. */
 const knownAttacks: Step = {
   name: 'known attacks',
   run: async () => {

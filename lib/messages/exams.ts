@@ -10,7 +10,7 @@ export const exams = {
     toCourse: 'Xem khóa học',
     toLibrary: 'Xem thư viện',
   },
-  /** Whose time with the course is over. */
+  /** For readers whose access to the course has ended. */
   ended: {
     title: (day: string) => `Khóa học đã hết hạn ngày ${day}`,
     titleWithoutDay: 'Khóa học đã hết hạn',

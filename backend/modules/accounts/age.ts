@@ -9,6 +9,6 @@ export function ageOn(birthday: string, now: Date): number {
   return today.slice(5, 10) < birthday.slice(5, 10) ? years - 1 : years
 }
 
-/** Whether somebody born on that day needs a guardian’s word at that moment. */
+/** Whether somebody with this date of birth still needs a guardian’s consent at that moment. */
 export const isChild = ({ birthday }: { birthday: string }, now: Date): boolean =>
   ageOn(birthday, now) < CHILD_UNTIL

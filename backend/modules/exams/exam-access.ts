@@ -27,7 +27,7 @@ export const startError = (reason: PlainRefusal, courseId: number | null = null)
     data: { reason, ...(courseId !== null && { courseId }) },
   })
 
-/** When the caller's time with a course was over; null while it lasts, and for whoever never had the course. */
+/** When the caller's access to a course ended; null while it lasts, and when there never was any. */
 export async function accessEndOf(
   { caller, db, now }: Pick<Context, 'caller' | 'db' | 'now'>,
   courseId: number | undefined,
@@ -37,7 +37,7 @@ export async function accessEndOf(
   return enrollment?.hasEnded ? enrollment.expiresAt : null
 }
 
-/** The course is not the caller's, or is so no longer. */
+/** The caller has no access to the course, or no longer. */
 export async function noAccessError(
   context: Pick<Context, 'caller' | 'db' | 'now'>,
   courseId: number | undefined,

@@ -109,7 +109,7 @@ export const mailFormats = {
   moment: (time: Date) => moment.format(time).replace(',', ''),
 }
 
-/** A sentence somebody typed, ended by a stop unless it has an end of its own. */
+/** Adds a full stop to a typed sentence unless it ends with punctuation. */
 export const withFullStop = (text: string) =>
   /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 

@@ -16,7 +16,7 @@ const HEADERS_MS = 10_000
 
 const absent = new Set([403, 404])
 
-/** An address takes `..` for the folder above, which may be somebody else's. */
+/** In a URL `..` leads to the parent folder, outside of the bucket. */
 const isInside = (name: string) => !name.split('/').some((part) => /^\.{0,2}$/.test(part))
 
 /** The media folder in a bucket of any S3-compatible store, so that several machines need no shared disk. */

@@ -20,7 +20,7 @@ const factsOf = async ({ shop, order }: World): Promise<SentenceFacts> => {
   return sentenceFactsOf(shop.db, row)
 }
 
-/** In what the order's words to its buyer and to the staff do not agree. */
+/** Contradictions in what the order tells its buyer and the staff. */
 async function faultsIn({ shop, order }: World, facts: SentenceFacts) {
   const refunds = await listOrderRefunds(shop.db, shop.services, order.orderId)
   return (['buyer', 'staff'] as const).flatMap((who) =>

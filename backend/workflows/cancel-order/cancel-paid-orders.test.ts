@@ -88,7 +88,7 @@ databaseTest(
     const [asked] = await open()
     expect((await shop.staff(`refunds/${asked?.id}/ask-receiver`)).status).toBe(409)
     expect(asked?.receiver).toEqual({ bank: 'Vietcombank', account: '0123456789', name: 'LAN' })
-    // Code and telephone stand on the parcel: who reads them leads the money nowhere else, and the buyer is told of the account.
+    // Code and telephone are printed on the parcel: they must not be enough to redirect a refund.
     const other = { ...receiver, account: '999999' }
     expect((await ask('/refund-receiver', { method: 'PATCH', body: other })).status).toBe(409)
     expect((await ask('/refund-receiver', { method: 'PATCH', body: receiver })).status).toBe(200)

@@ -30,7 +30,7 @@ const checks = {
 }
 type Name = keyof typeof checks
 
-/** What is wrong with what was typed; an empty field may be filled in later. */
+/** What is wrong with the typed value; an empty field may be filled in later. */
 function errorOf(name: Name, text: string): string | undefined {
   if (text.trim() === '') return undefined
   return checks[name].safeParse(text).error?.issues[0]?.message

@@ -16,7 +16,7 @@ import { sentencesOf } from '@/lib/orders/order-sentences'
 const DELIVERED = 5
 const RETURNED = 6
 
-// Few orders come back: its code loads when somebody asks for it.
+// Loaded on demand: few orders are returned.
 const ReturnForm = dynamic(
   () => import('@/components/orders/returns/return-form').then(({ ReturnForm }) => ReturnForm),
   { loading: () => <Loading /> },

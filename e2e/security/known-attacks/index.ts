@@ -7,7 +7,7 @@ import { sharedBurden } from '@/e2e/security/known-attacks/shared-burden'
 import { staleEdits } from '@/e2e/security/known-attacks/stale-edits'
 import type { Check } from '@/e2e/support/check'
 
-/** What once worked against this shop, against the running product; `npm test` runs them too. */
+/** Attacks that once succeeded, run against the product; `npm test` runs them too. */
 export const knownAttacks: readonly Check[] = [
   guestOrderLimits,
   mailedTexts,

@@ -25,7 +25,7 @@ async function firstRows(sheet: Sheet): Promise<TableRow[]> {
 
 const saying = ({ cells }: TableRow) => cells.filter((cell) => cell.trim() !== '').length
 
-/** Of headings nobody knows: the first row nearly as wide as the table, below the title and the date above it. */
+/** The heading row when no heading is recognised: the first row nearly as wide as the table, below a title or a date. */
 function firstWide(rows: readonly TableRow[]): TableRow | undefined {
   const widest = Math.max(...rows.map(saying))
   return rows.find((row) => saying(row) * 5 >= widest * 4)

@@ -136,7 +136,7 @@ const form: Part = (product, { defaults }) => {
 /** Codelist 27: the publisher's and the shop's own schemes name categories in words, the others in codes. */
 const subjects: Part = (product) => {
   const guesses = all(product, 'descriptivedetail', 'subject')
-    // 20 are words to search by.
+    // 20 is the code for keywords.
     .filter((subject) => textAt(subject, 'subjectschemeidentifier') !== '20')
     .map((subject) => textAt(subject, 'subjectheadingtext'))
     .filter(Boolean)
@@ -204,7 +204,7 @@ export function onixBook(
   ways: OnixWays,
 ): { given: Given; problems: Problem[] } {
   const apart = notPrinted(product)
-  // Nothing is asked of what does not come in.
+  // Rows that are left out raise no questions.
   if (apart.length > 0) {
     const { given } = title(product, ways)
     return { given: { ...isbn(product, ways).given, ...given }, problems: apart }

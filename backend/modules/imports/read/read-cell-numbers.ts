@@ -127,7 +127,7 @@ export function readWeight({ field, text, mark, heading, ways }: Cell): Read {
   return gramsIn({ field, text }, 'value' in read ? [read.value] : read.either, unit)
 }
 
-/** Of two readings the one that a parcel could weigh; systems write 0 for what nobody has weighed. */
+/** A weight in grams: of several readings of a number the plausible one; exports write 0 for an unknown weight. */
 function gramsIn(
   { field, text }: Pick<Cell, 'field' | 'text'>,
   amounts: readonly number[],

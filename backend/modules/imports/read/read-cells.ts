@@ -67,7 +67,7 @@ const paragraphs = (text: string) =>
     .map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** Plain text becomes paragraphs, also where words of it are bold or slanted; whoever writes paragraphs as tags means them. */
+/** Plain text becomes paragraphs, also when it has inline tags; text with block tags is kept as HTML. */
 export const htmlOf = (text: string) => {
   const lines = text.replace(/\r\n?/g, '\n')
   if (!/<[a-z][^>]*>/i.test(lines)) return paragraphs(escaped(lines))
