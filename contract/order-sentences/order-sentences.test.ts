@@ -46,6 +46,13 @@ test('a cancelled order without money is free, and its mail says so too', () => 
   ])
 })
 
+test('who bought books and a course reads with the delivery that the course is open', () => {
+  const delivered = { status: 5, paymentStatus: 1, contents: 'both' as const }
+  const open = 'Khóa học trong đơn đã có trong “Tài liệu của tôi”.'
+  expect(says({ ...delivered, isCourseOpen: true }).news).toContain(open)
+  expect(says(delivered).news).not.toContain(open)
+})
+
 test('a parcel that comes back is not paid for at the door', () => {
   const money = { ...noMoney, toPay: 100 }
   expect(says({ status: 4, money, parcels: ['delivering'] }).next).toEqual([

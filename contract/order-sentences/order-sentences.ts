@@ -169,7 +169,9 @@ function newsSentences(facts: SentenceFacts, format: Money): string[] {
   if (at === status.returned) return [endSentence(facts), overSentence(facts, format)]
   if (!hasBooks(facts)) return at === status.delivered ? [news.coursesOpen] : []
   if (at === status.confirmed) return [news.confirmed]
-  if (at === status.delivered) return [news.delivered]
+  if (at === status.delivered) {
+    return [news.delivered, ...(facts.isCourseOpen ? [news.courseToo] : [])]
+  }
   if (at !== status.onItsWay) return []
   const atDoor = paysAtTheDoor(facts) ? [news.payAtTheDoor(format(facts.money.toPay))] : []
   return [news.left, news.beReady, ...atDoor]

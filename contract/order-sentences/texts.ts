@@ -175,6 +175,7 @@ export const sentenceTexts = {
     beReady: 'Người giao sẽ gọi trước khi đến; bạn nhớ để ý điện thoại và kiểm hàng khi nhận.',
     delivered:
       'Cảm ơn bạn đã mua sách. Nếu sách hư hỏng, nhầm hoặc thiếu, bạn gửi yêu cầu trả hàng ngay trong trang đơn hàng.',
+    courseToo: 'Khóa học trong đơn đã có trong “Tài liệu của tôi”.',
     coursesOpen: 'Khóa học của bạn đã mở trong “Tài liệu của tôi”. Cảm ơn bạn đã mua khóa học.',
     back: 'Đơn hàng của bạn đã trở về kho của cửa hàng và kết thúc ở đây.',
     coursesBack: 'Khóa học trong đơn của bạn đã được trả lại và đóng; đơn kết thúc ở đây.',

@@ -10,6 +10,14 @@ export const officeReturns = {
     3: 'Đã nhận hàng',
     4: 'Khách đã rút',
   } as Record<number, string>,
+  /** Of copies that were not in the parcel. */
+  missingStates: {
+    0: 'Chờ quyết định',
+    1: 'Đã đồng ý, chờ kiểm tra kho',
+    2: 'Đã từ chối',
+    3: 'Đã kiểm tra',
+    4: 'Khách đã rút',
+  } as Record<number, string>,
   reasons: {
     damaged: 'Hư hỏng, lỗi in',
     wrong: 'Giao nhầm',
@@ -21,6 +29,7 @@ export const officeReturns = {
   photo: (place: number) => `Ảnh ${place} của khách`,
   approve: 'Đồng ý',
   approveAbout: 'Khách được báo cách gửi hàng về.',
+  approveMissingAbout: 'Khách được báo là không phải gửi gì lại.',
   refuse: 'Từ chối',
   refuseAbout: 'Khách đọc được lý do này.',
   note: 'Lời nhắn cho khách',
@@ -28,7 +37,10 @@ export const officeReturns = {
   receive: 'Nhận hàng',
   receiveAbout: 'Ghi từng dòng: bản còn bán được trở lại kho, bản hỏng thì loại bỏ.',
   exchangeAbout:
-    'Ghi từng dòng như trên kệ. Đơn gửi đổi được lập ngay, không thu tiền. Lỗi rõ qua ảnh, hoặc giao thiếu: ghi Loại bỏ số bản đó để gửi ngay, không đợi sách cũ.',
+    'Ghi từng dòng như trên kệ. Đơn gửi đổi được lập ngay, không thu tiền. Lỗi rõ qua ảnh: ghi Loại bỏ số bản đó để gửi ngay, không đợi sách cũ.',
+  check: 'Kiểm tra xong',
+  checkAbout:
+    'Ghi từng dòng: bản còn trên kệ vì chưa được gửi thì trở lại kho, bản không thấy thì loại bỏ. Khách đổi thì đơn gửi bù được lập ngay, không thu tiền.',
   isRefunded: 'Hoàn tiền thay vì gửi đổi (hết sách)',
   exchange: 'Đổi hàng',
   exchangeFor: (title: string) => `→ ${title}`,
@@ -47,5 +59,6 @@ export const officeReturns = {
   restock: 'Trở lại kho',
   writeOff: 'Loại bỏ',
   of: (title: string, count: number) => `${title} (khách trả ${count})`,
+  missingOf: (title: string, count: number) => `${title} (khách báo thiếu ${count})`,
   serials: 'Số seri của mã trong sách, mỗi dòng một số',
 } as const

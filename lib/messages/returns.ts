@@ -76,6 +76,14 @@ export const returns = {
     3: 'Đã đổi',
     4: 'Đã rút',
   } as Record<number, string>,
+  /** Of copies that were not in the parcel: nothing is sent back. */
+  missingStatuses: {
+    0: 'Chờ cửa hàng trả lời',
+    1: 'Đã đồng ý, cửa hàng đang kiểm tra kho',
+    2: 'Không được bù',
+    3: 'Cửa hàng đã kiểm tra xong',
+    4: 'Đã rút',
+  } as Record<number, string>,
   /** Copies that never were with the buyer. */
   origins: {
     cameBack: 'Không giao được, đã trở về cửa hàng',

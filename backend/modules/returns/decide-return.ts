@@ -16,15 +16,15 @@ type Decision = { isApproved: boolean; note?: string | undefined }
 
 type Told = { row: ReturnRow; code: string; shop: string; warehouse: string; note: string }
 const approval = ({ row, code, shop, warehouse, note }: Told) => ({
-  event: returnTexts.approvedEvent,
+  event: returnTexts.approvedEvent(reasonOf(row.reason)),
   lines: returnTexts.approvedMail({
     ...{ shop, code, warehouse, note: note || null },
     ...{ reason: reasonOf(row.reason), outcome: row.outcome },
   }),
 })
-const refusal = ({ code, shop, note }: Told) => ({
-  event: returnTexts.refusedEvent(note),
-  lines: returnTexts.refusedMail(shop, code, note),
+const refusal = ({ row, code, shop, note }: Told) => ({
+  event: returnTexts.refusedEvent(reasonOf(row.reason), note),
+  lines: returnTexts.refusedMail(reasonOf(row.reason), shop, code, note),
 })
 
 /** Approves or refuses a return and tells the buyer, in one transaction. */

@@ -11,6 +11,14 @@ type Approval = {
   warehouse: string
 }
 
+/** What was not in the parcel is not sent back either. */
+const isSentBack = (reason: ReturnReason) => reason !== 'missing'
+
+function agreedTo(reason: ReturnReason, outcome: ReturnOutcome): string {
+  if (isSentBack(reason)) return outcome === 'exchange' ? 'đổi hàng' : 'nhận lại hàng'
+  return outcome === 'exchange' ? 'gửi bù phần giao thiếu' : 'hoàn tiền phần giao thiếu'
+}
+
 /** Returns: what buyers and staff read, and what the order's history says. */
 export const returnTexts = {
   reasons: {
@@ -47,15 +55,25 @@ export const returnTexts = {
   askedEvent: (reason: ReturnReason, outcome: ReturnOutcome) =>
     `${outcome === 'exchange' ? 'Yêu cầu đổi hàng' : 'Yêu cầu trả hàng'}: ${returnTexts.reasons[reason]}`,
   withdrawnEvent: 'Người mua rút yêu cầu trả hàng.',
-  approvedEvent: 'Cửa hàng đồng ý nhận lại hàng.',
-  refusedEvent: (note: string) => `Cửa hàng không nhận lại hàng: ${note}`,
-  receivedEvent: (copies: number) => `Cửa hàng đã nhận lại ${copies} bản.`,
-  exchangedEvent: (copies: number, code: string) =>
-    `Cửa hàng đã nhận lại ${copies} bản và gửi đổi bằng đơn ${code}.`,
+  approvedEvent: (reason: ReturnReason) =>
+    isSentBack(reason) ? 'Cửa hàng đồng ý nhận lại hàng.' : 'Cửa hàng đồng ý bù phần giao thiếu.',
+  refusedEvent: (reason: ReturnReason, note: string) =>
+    `Cửa hàng không ${isSentBack(reason) ? 'nhận lại hàng' : 'bù phần báo giao thiếu'}: ${note}`,
+  receivedEvent: (reason: ReturnReason, copies: number) =>
+    isSentBack(reason)
+      ? `Cửa hàng đã nhận lại ${copies} bản.`
+      : `Cửa hàng đã kiểm tra ${copies} bản giao thiếu.`,
+  exchangedEvent: (reason: ReturnReason, copies: number, code: string) =>
+    isSentBack(reason)
+      ? `Cửa hàng đã nhận lại ${copies} bản và gửi đổi bằng đơn ${code}.`
+      : `Cửa hàng gửi bù ${copies} bản bằng đơn ${code}.`,
   replacesEvent: (code: string) => `Đơn đổi hàng của đơn ${code}, không phải trả thêm tiền.`,
-  receivedLine: (shop: string, code: string) => `${shop} đã nhận lại hàng của đơn ${code}.`,
-  replacedMail: (code: string, titles: readonly string[]) => [
-    `Sách đổi cho bạn đi trong đơn ${code}: ${titles.join(', ')}.`,
+  receivedLine: (reason: ReturnReason, shop: string, code: string) =>
+    isSentBack(reason)
+      ? `${shop} đã nhận lại hàng của đơn ${code}.`
+      : `${shop} đã kiểm tra phần giao thiếu của đơn ${code}.`,
+  replacedMail: (reason: ReturnReason, code: string, titles: readonly string[]) => [
+    `Sách ${isSentBack(reason) ? 'đổi' : 'gửi bù'} cho bạn đi trong đơn ${code}: ${titles.join(', ')}.`,
     'Bạn không phải trả thêm tiền sách hay phí giao; người giao không thu tiền. Khi gói hàng lên đường, cửa hàng báo tiếp qua thư.',
   ],
   restMail: (shop: string, amount: number) =>
@@ -81,21 +99,23 @@ export const returnTexts = {
     },
     lines: readonly string[],
   ) => [
-    `${shop} đã nhận yêu cầu ${outcome === 'exchange' ? 'đổi' : 'trả'} hàng của đơn ${code}, lý do: ${returnTexts.reasons[reason].toLocaleLowerCase('vi')}.`,
+    isSentBack(reason)
+      ? `${shop} đã nhận yêu cầu ${outcome === 'exchange' ? 'đổi' : 'trả'} hàng của đơn ${code}, lý do: ${returnTexts.reasons[reason].toLocaleLowerCase('vi')}.`
+      : `${shop} đã nhận tin báo giao thiếu của đơn ${code}.`,
     ...lines,
     ...(outcome === 'exchange' ? [returnTexts.exchangeTerm(reason)] : []),
     ...(amount > 0
       ? [
           outcome === 'exchange'
             ? `Cuốn đổi sang rẻ hơn: cửa hàng hoàn phần chênh lệch ${formatMoney(amount)}.`
-            : `${reason === 'missing' ? 'Kiểm tra xong' : 'Khi nhận lại đủ'}, cửa hàng hoàn ${formatMoney(amount)}: số tiền bạn đã trả cho các bản này, sau phần giảm giá chia theo giá trị từng cuốn.`,
+            : `${isSentBack(reason) ? 'Khi nhận lại đủ' : 'Kiểm tra xong'}, cửa hàng hoàn ${formatMoney(amount)}: số tiền bạn đã trả cho các bản này, sau phần giảm giá chia theo giá trị từng cuốn.`,
         ]
       : []),
     returnTexts.postage[reason],
-    'Cửa hàng trả lời trong một ngày làm việc; xin đừng gửi hàng trước khi có thư đồng ý.',
+    `Cửa hàng trả lời trong một ngày làm việc${isSentBack(reason) ? '; xin đừng gửi hàng trước khi có thư đồng ý' : ''}.`,
   ],
   exchangeTerm: (reason: ReturnReason): string =>
-    reason === 'missing' ? returnTexts.exchangeTerms.missing : returnTexts.exchangeTerms.other,
+    isSentBack(reason) ? returnTexts.exchangeTerms.other : returnTexts.exchangeTerms.missing,
   postage: {
     damaged: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
     wrong: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
@@ -103,20 +123,22 @@ export const returnTexts = {
     unwanted: 'Bạn gửi về địa chỉ kho và trả phí gửi.',
   } satisfies Record<ReturnReason, string>,
   approvedMail: ({ shop, code, note, reason, outcome, warehouse }: Approval) => [
-    `${shop} đồng ý ${outcome === 'exchange' ? 'đổi' : 'nhận lại'} hàng của đơn ${code}.`,
+    `${shop} đồng ý ${agreedTo(reason, outcome)} của đơn ${code}.`,
     ...(note ? [note] : []),
-    ...(reason === 'missing'
-      ? []
-      : ['Bạn gói hàng như khi nhận và ghi mã đơn lên gói.', `Kho nhận hàng: ${warehouse}.`]),
+    ...(isSentBack(reason)
+      ? ['Bạn gói hàng như khi nhận và ghi mã đơn lên gói.', `Kho nhận hàng: ${warehouse}.`]
+      : []),
     returnTexts.postage[reason],
     ...(outcome === 'exchange' ? [returnTexts.exchangeTerm(reason)] : []),
   ],
-  refusedMail: (shop: string, code: string, note: string) => [
-    `${shop} chưa nhận lại được hàng của đơn ${code}.`,
+  refusedMail: (reason: ReturnReason, shop: string, code: string, note: string) => [
+    isSentBack(reason)
+      ? `${shop} chưa nhận lại được hàng của đơn ${code}.`
+      : `${shop} chưa bù được phần báo giao thiếu của đơn ${code}.`,
     `Lý do: ${note}`,
   ],
-  receivedMail: (shop: string, code: string, amount: number, isPaid: boolean) => [
-    `${shop} đã nhận lại hàng của đơn ${code}.`,
-    moneyOfPart(shop, amount, isPaid),
-  ],
+  receivedMail: (
+    reason: ReturnReason,
+    { shop, code, amount, isPaid }: { shop: string; code: string; amount: number; isPaid: boolean },
+  ) => [returnTexts.receivedLine(reason, shop, code), moneyOfPart(shop, amount, isPaid)],
 } as const

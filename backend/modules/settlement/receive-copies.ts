@@ -28,6 +28,7 @@ import { takeBackCopies } from '@/backend/modules/settlement/take-back-copies'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
+import type { ReturnReason } from '@/contract/return-terms'
 
 export type Receipt = { lines: ReceivedLine[]; serials?: string[] | undefined }
 type Work = { tx: Tx; order: OrderRow; row: ReturnRow; actor: string; now: Date }
@@ -77,7 +78,11 @@ export type Words = {
   event: (copies: number) => string
   mail: (shop: string, code: string, amount: number, isPaid: boolean) => readonly string[]
 }
-const usualWords: Words = { event: returnTexts.receivedEvent, mail: returnTexts.receivedMail }
+const usualWords = (reason: ReturnReason): Words => ({
+  event: (copies) => returnTexts.receivedEvent(reason, copies),
+  mail: (shop, code, amount, isPaid) =>
+    returnTexts.receivedMail(reason, { shop, code, amount, isPaid }),
+})
 
 type Told = {
   copies: number
@@ -86,29 +91,37 @@ type Told = {
   replacement: Replacement | null
 }
 
-const replacementLines = (shop: EmailShop, { code, titles }: Replacement, amount: number) => [
-  ...returnTexts.replacedMail(code, titles),
+const replacementLines = (
+  reason: ReturnReason,
+  shop: EmailShop,
+  { code, titles }: Replacement,
+  amount: number,
+) => [
+  ...returnTexts.replacedMail(reason, code, titles),
   ...(amount > 0 ? [returnTexts.restMail(shop.name, amount)] : []),
 ]
 
 async function tell(
-  { tx, order, actor, now }: Work,
+  { tx, order, row, actor, now }: Work,
   { event, mail }: Words,
   { copies, amount, shop, replacement }: Told,
 ) {
+  const reason = reasonOf(row.reason)
   await insertEvent(tx, {
     orderId: order.id,
     fromStatus: order.status,
     toStatus: order.status,
     kind: 'return',
     actor,
-    note: replacement ? returnTexts.exchangedEvent(copies, replacement.code) : event(copies),
+    note: replacement
+      ? returnTexts.exchangedEvent(reason, copies, replacement.code)
+      : event(copies),
     at: now,
   })
   const words = replacement
     ? [
-        returnTexts.receivedLine(shop.name, order.code),
-        ...replacementLines(shop, replacement, amount),
+        returnTexts.receivedLine(reason, shop.name, order.code),
+        ...replacementLines(reason, shop, replacement, amount),
       ]
     : mail(shop.name, order.code, amount, !owes(order))
   const email = returnEmail(order, words, shop)
@@ -120,7 +133,7 @@ export async function receiveCopies(
   work: Work,
   context: Pick<Context, 'config' | 'settings'>,
   { lines: received, serials = [] }: Receipt,
-  words: Words = usualWords,
+  words?: Words,
 ) {
   const { tx, order, row } = work
   await assertCodesUnused(tx, serials)
@@ -158,5 +171,10 @@ export async function receiveCopies(
   const returned = new Map(lines.map((line) => [line.id, copiesOf(line)]))
   const change = { reason: invoiceTexts.linesReturned, copies: returned }
   await settleInvoices(tx, order.id, change, work.now)
-  await tell(work, words, { copies, amount: rest, shop: emailShop(context), replacement })
+  await tell(work, words ?? usualWords(reasonOf(row.reason)), {
+    copies,
+    amount: rest,
+    shop: emailShop(context),
+    replacement,
+  })
 }

@@ -14,7 +14,7 @@ const APPROVED = 1
 type Props = { row: StaffReturn }
 const typed = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
-function Decide({ row: { id } }: Props) {
+function Decide({ row: { id, reason } }: Props) {
   const decide = (isApproved: boolean) => (form: FormData) => {
     const note = typed(form, 'note')
     return staffCall(decideReturn, {
@@ -24,7 +24,12 @@ function Decide({ row: { id } }: Props) {
   }
   return (
     <>
-      <RowAction label={texts.approve} about={texts.approveAbout} run={decide(true)} isDeferred>
+      <RowAction
+        label={texts.approve}
+        about={reason === 'missing' ? texts.approveMissingAbout : texts.approveAbout}
+        run={decide(true)}
+        isDeferred
+      >
         <TextInput name="note" label={texts.note} maxLength={300} optional />
       </RowAction>
       <RowAction
@@ -58,7 +63,16 @@ const Copies = ({
   />
 )
 
-function Receive({ row: { id, lines, outcome } }: Props) {
+const aboutReceiving = ({ reason, outcome }: StaffReturn) => {
+  if (reason === 'missing') return texts.checkAbout
+  return outcome === 'exchange' ? texts.exchangeAbout : texts.receiveAbout
+}
+
+function Receive({ row }: Props) {
+  const { id, lines, outcome, reason } = row
+  const isMissing = reason === 'missing'
+  // What is damaged, or is not there, is not for sale unless somebody says so.
+  const isForSale = reason === 'wrong' || reason === 'unwanted'
   const run = (form: FormData) => {
     const serials = typed(form, 'serials').split(/\s+/).filter(Boolean)
     return staffCall(receiveReturn, {
@@ -76,25 +90,27 @@ function Receive({ row: { id, lines, outcome } }: Props) {
   }
   return (
     <RowAction
-      label={texts.receive}
-      about={outcome === 'exchange' ? texts.exchangeAbout : texts.receiveAbout}
+      label={isMissing ? texts.check : texts.receive}
+      about={aboutReceiving(row)}
       run={run}
     >
       {lines.map(({ orderLineId, productName, quantity }) => (
         <fieldset key={orderLineId} className="grid gap-3">
-          <legend className="mb-1.5 font-semibold">{texts.of(productName, quantity)}</legend>
+          <legend className="mb-1.5 font-semibold">
+            {(isMissing ? texts.missingOf : texts.of)(productName, quantity)}
+          </legend>
           <div className="grid grid-cols-2 gap-3">
             <Copies
               name={`restock-${orderLineId}`}
               label={texts.restock}
               most={quantity}
-              first={quantity}
+              first={isForSale ? quantity : 0}
             />
             <Copies
               name={`writeOff-${orderLineId}`}
               label={texts.writeOff}
               most={quantity}
-              first={0}
+              first={isForSale ? 0 : quantity}
             />
           </div>
         </fieldset>

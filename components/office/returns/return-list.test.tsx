@@ -71,3 +71,17 @@ test('what has come back is put into stock or written off, line by line', async 
     { lines: [{ orderLineId: 1, restock: 1, writeOff: 1 }] },
   ])
 })
+
+test('a damaged or missing copy is not put on sale unless somebody says so', async () => {
+  const { writes } = openOffice(['tra-hang'], {
+    [LIST]: listOf({ ...asked, reason: 'missing', status: 1 }),
+    [`POST /api/staff/returns/${id}/receive`]: { json: { data: { ...asked, status: 3 } } },
+  })
+  await takeStep('Kiểm tra xong', (dialog) => {
+    within(dialog).getByText(/bản còn trên kệ vì chưa được gửi/)
+  })
+  const [{ quantity } = { quantity: 0 }] = asked.lines
+  expect(writes().map(({ body }) => body)).toEqual([
+    { lines: [{ orderLineId: 1, restock: 0, writeOff: quantity }] },
+  ])
+})

@@ -14,7 +14,8 @@ const texts = officeReturns
 const resource = 'returns'
 type Row = StaffReturn & RaRecord
 
-const stateOf = ({ status }: Row) => texts.states[status] ?? String(status)
+const stateOf = ({ status, reason }: Row) =>
+  (reason === 'missing' ? texts.missingStates : texts.states)[status] ?? String(status)
 const goodsOf = ({ lines }: Row) =>
   lines.map(({ quantity, productName, newProductName }) =>
     [

@@ -73,6 +73,16 @@ test('a buyer of a cash order chooses a line and names the account the money goe
   })
 })
 
+test('of a copy that was not in the parcel nothing is waited for', async () => {
+  const returns = asked.returns.map((row) => ({ ...row, status: 1, reason: 'missing' as const }))
+  openPage(<OrderReturns order={order} />, {
+    [`GET ${path}`]: { json: { data: { ...asked, returns } } },
+  })
+  await screen.findByText('Đã đồng ý, cửa hàng đang kiểm tra kho')
+  screen.getByText('Bạn không phải gửi gì lại.')
+  expect(screen.queryByText(/chờ nhận hàng|Kho nhận hàng/)).toBeNull()
+})
+
 test('once the shop has said yes, who fetches the goods and where they go stand with the return', async () => {
   const agreed = { ...asked, returns: asked.returns.map((row) => ({ ...row, status: 1 })) }
   openPage(<OrderReturns order={order} />, { [`GET ${path}`]: { json: { data: agreed } } })

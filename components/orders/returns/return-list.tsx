@@ -17,8 +17,9 @@ const MAY_WITHDRAW = [0, AGREED]
 type Props = { orderId: string; own: OwnReturns; onChange: (own: OwnReturns) => void }
 type OwnReturn = OwnReturns['returns'][number]
 
-function stateOf({ status, outcome, origin = 'buyer' }: OwnReturn) {
+function stateOf({ status, reason, outcome, origin = 'buyer' }: OwnReturn) {
   if (origin !== 'buyer') return texts.origins[origin]
+  if (reason === 'missing') return texts.missingStatuses[status] ?? ''
   return (outcome === 'exchange' ? texts.exchangeStatuses : texts.statuses)[status] ?? ''
 }
 
