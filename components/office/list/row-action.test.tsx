@@ -7,6 +7,7 @@ import { mockBrowserApis, renderPage } from '@/components/ui/testing'
 // The admin framework's router asks for it while it is loaded, and jsdom has none.
 Object.assign(globalThis, { TextEncoder })
 const { RowAction } = await import('@/components/office/list/row-action')
+const { StepGroup } = await import('@/components/office/list/step-group')
 
 async function takeStep(run: (form: FormData) => Promise<unknown>) {
   mockBrowserApis()
@@ -66,6 +67,36 @@ test('a deferred step can be taken back for ten seconds, and is sent after them'
     expect(notes).toEqual([])
     await wait(2)
     expect(notes).toEqual(['sai tài khoản'])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('while one step of a group waits to be sent, the other cannot be pressed', async () => {
+  mockBrowserApis()
+  const decided: string[] = []
+  renderPage(
+    <StepGroup>
+      <RowAction label="Đồng ý" about="" run={async () => decided.push('yes')} isDeferred />
+      <RowAction label="Từ chối" about="" run={async () => decided.push('no')} isDeferred />
+    </StepGroup>,
+  )
+  jest.useFakeTimers()
+  try {
+    const wait = () => act(() => jest.advanceTimersByTimeAsync(1_000))
+    const button = (name: string) => screen.queryByRole('button', { name })
+    const press = (name: string) => fireEvent.click(button(name) as Element)
+    press('Đồng ý')
+    await wait()
+    fireEvent.submit(screen.getByRole('dialog').querySelector('form') as Element)
+    await wait()
+    await wait()
+    expect(button('Từ chối')).toBeNull()
+    press('Hoàn tác')
+    await wait()
+    await wait()
+    expect([button('Đồng ý'), button('Từ chối')]).not.toContain(null)
+    expect(decided).toEqual([])
   } finally {
     jest.useRealTimers()
   }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from 'ra-core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { DeferredMove, EmptyPlace } from '@/components/office/list/deferred-move'
+import { useStepGroup } from '@/components/office/list/step-group'
 import { useDeferredMove } from '@/components/office/list/use-deferred-move'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -47,6 +48,8 @@ export function RowAction({ label, isDanger = false, isPrimary = false, ...props
   const { deferred, isEmpty, defer, undo, sendNow } = useDeferredMove((form: FormData) =>
     step.mutate(form),
   )
+  const isWaiting = deferred !== null || isEmpty || (isDeferred && step.isPending)
+  const isOtherWaiting = useStepGroup(isWaiting)
   const open = () => {
     step.reset()
     setIsOpen(true)
@@ -58,6 +61,7 @@ export function RowAction({ label, isDanger = false, isPrimary = false, ...props
     setIsOpen(false)
     defer(form)
   }
+  if (isOtherWaiting) return null
   if (isEmpty) return <EmptyPlace />
   if (deferred) {
     const { secondsLeft } = deferred

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from 'ra-core'
 import { DeferredMove, EmptyPlace } from '@/components/office/list/deferred-move'
+import { StepGroup, useStepGroup } from '@/components/office/list/step-group'
 import { useDeferredMove } from '@/components/office/list/use-deferred-move'
 import {
   BookCash,
@@ -27,8 +28,7 @@ const PAID = 1
 
 const labelOf = (status: number) => texts.moves[status] ?? String(status)
 
-/** What the shop may do with the order now; where it may go the order itself says. */
-export function OrderMoves({ order }: { order: StaffOrder }) {
+function Moves({ order }: { order: StaffOrder }) {
   const { orderId: id, nextStatuses, paymentType, paymentStatus, status } = order
   const refresh = useRefresh()
   const send = (body: Move) => staffCall(moveOrder, { params: { id }, body })
@@ -43,6 +43,7 @@ export function OrderMoves({ order }: { order: StaffOrder }) {
   const { deferred, isEmpty, defer, undo, sendNow } = useDeferredMove((to: number) =>
     move.mutate({ status: to }),
   )
+  const isOtherWaiting = useStepGroup(false)
   if (isEmpty || move.isPending) return <EmptyPlace />
   if (deferred) {
     const { what, secondsLeft } = deferred
@@ -54,7 +55,9 @@ export function OrderMoves({ order }: { order: StaffOrder }) {
     status === AWAITS_PAYMENT && paymentType === TRANSFER && paymentStatus === 0
   const booksCash = paymentStatus !== PAID && order.total > 0
   const forward =
-    status === AWAITS_PAYMENT ? [] : nextStatuses.filter((next) => next > status && next < RETURNED)
+    status === AWAITS_PAYMENT || isOtherWaiting
+      ? []
+      : nextStatuses.filter((next) => next > status && next < RETURNED)
   return (
     <>
       {awaitsTransfer ? <BookTransfer order={order} send={send} /> : null}
@@ -72,3 +75,10 @@ export function OrderMoves({ order }: { order: StaffOrder }) {
     </>
   )
 }
+
+/** What the shop may do with the order now; where it may go the order itself says. */
+export const OrderMoves = ({ order }: { order: StaffOrder }) => (
+  <StepGroup>
+    <Moves order={order} />
+  </StepGroup>
+)

@@ -1,4 +1,5 @@
 import { RowAction } from '@/components/office/list/row-action'
+import { StepGroup } from '@/components/office/list/step-group'
 import { bankOptions } from '@/components/office/refunds/bank-options'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
@@ -65,34 +66,36 @@ export function RefundActions({ refund }: { refund: Refund }) {
   const about = `${formatMoney(amount)}${to} · ${reason}`
   return (
     <div className="flex flex-wrap gap-2">
-      {asks}
-      {status === ASKED && !refund.needsReceiver ? (
+      <StepGroup>
+        {asks}
+        {status === ASKED && !refund.needsReceiver ? (
+          <RowAction
+            label={texts.approve}
+            about={`${texts.approveMore} ${about}`}
+            run={() => staffCall(approveRefund, { params })}
+          />
+        ) : null}
+        {status === APPROVED && method === 'transfer' ? (
+          <RowAction
+            label={texts.settle}
+            about={about}
+            run={(form) =>
+              staffCall(settleRefund, { params, body: { reference: typed(form, 'reference') } })
+            }
+          >
+            <TextInput name="reference" label={texts.reference} maxLength={60} required />
+          </RowAction>
+        ) : null}
         <RowAction
-          label={texts.approve}
-          about={`${texts.approveMore} ${about}`}
-          run={() => staffCall(approveRefund, { params })}
-        />
-      ) : null}
-      {status === APPROVED && method === 'transfer' ? (
-        <RowAction
-          label={texts.settle}
+          label={texts.refuse}
+          isDanger
           about={about}
-          run={(form) =>
-            staffCall(settleRefund, { params, body: { reference: typed(form, 'reference') } })
-          }
+          isDeferred
+          run={(form) => staffCall(refuseRefund, { params, body: { note: typed(form, 'note') } })}
         >
-          <TextInput name="reference" label={texts.reference} maxLength={60} required />
+          <TextInput name="note" label={texts.why} maxLength={300} required />
         </RowAction>
-      ) : null}
-      <RowAction
-        label={texts.refuse}
-        isDanger
-        about={about}
-        isDeferred
-        run={(form) => staffCall(refuseRefund, { params, body: { note: typed(form, 'note') } })}
-      >
-        <TextInput name="note" label={texts.why} maxLength={300} required />
-      </RowAction>
+      </StepGroup>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { RowAction } from '@/components/office/list/row-action'
+import { StepGroup } from '@/components/office/list/step-group'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -23,7 +24,7 @@ function Decide({ row: { id, reason } }: Props) {
     })
   }
   return (
-    <>
+    <StepGroup>
       <RowAction
         label={texts.approve}
         about={reason === 'missing' ? texts.approveMissingAbout : texts.approveAbout}
@@ -41,7 +42,7 @@ function Decide({ row: { id, reason } }: Props) {
       >
         <TextInput name="note" label={texts.why} maxLength={300} required />
       </RowAction>
-    </>
+    </StepGroup>
   )
 }
 
