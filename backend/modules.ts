@@ -34,6 +34,6 @@ export const modules = [
   'exams',
   'textbooks',
   'content',
-  // The steps of an order that several workflows share.
-  'settlement',
+  // What befalls an order in several workflows: it is paid, cancelled, moved on, its copies come back.
+  'order-lifecycle',
 ] as const

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
+import type { RecordedOutcome } from '@/backend/modules/order-lifecycle'
 import type { PaymentOutcome, PaymentProvider } from '@/backend/modules/payments'
-import type { RecordedOutcome } from '@/backend/modules/settlement'
 import type { Config } from '@/backend/platform/config'
 import type { Services } from '@/backend/platform/context'
 import { derivedKey } from '@/backend/platform/derived-key'

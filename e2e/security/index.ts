@@ -30,7 +30,7 @@ import type { Check } from '@/e2e/support/check'
  * lines held open                 server/gateway/session-ends.test.ts
  * slow or refused mails           backend/platform/jobs/jobs.test.ts, backend/app/jobs/hanging-services.test.ts
  * refunds in slices, two persons  contract/staff/money-leaves.test.ts, backend/workflows/receive-return/returns.test.ts
- * courses seen and given back     backend/modules/settlement/courses-and-lost-parcels.test.ts
+ * courses seen and given back     backend/modules/order-lifecycle/courses-and-lost-parcels.test.ts
  * mailboxes before their proof    backend/workflows/prove-mailbox/prove-mailbox.test.ts, social-sign-in.test.ts
  * who is hired                    backend/api/staff/invitations.test.ts
  * keys while saves are accepted   backend/modules/exams/answer-secrecy.test.ts

@@ -1,5 +1,6 @@
 import { isCourse } from '@/backend/modules/catalog'
 import { orderInvoices } from '@/backend/modules/invoices'
+import { restTerms } from '@/backend/modules/order-lifecycle'
 import {
   awaitsMoney,
   CANCELLED,
@@ -26,7 +27,6 @@ import {
 } from '@/backend/modules/payments'
 import { findReplaced, orderFacts } from '@/backend/modules/returns'
 import { reviewedLines } from '@/backend/modules/reviews'
-import { restTerms } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import type { OrderDetail } from '@/contract/shop/orders'
 

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { isCourse } from '@/backend/modules/catalog'
+import { paidFor } from '@/backend/modules/order-lifecycle'
 import type { OrderRow } from '@/backend/modules/orders'
 import { needsReceiver, refundable } from '@/backend/modules/payments'
 import { refund } from '@/backend/modules/payments/tables'
@@ -11,7 +12,6 @@ import {
   refusalOf,
   returnDto,
 } from '@/backend/modules/returns'
-import { paidFor } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import type { OwnReturns } from '@/contract/shop/returns'

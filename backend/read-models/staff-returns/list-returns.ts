@@ -1,4 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm'
+import { refundFor } from '@/backend/modules/order-lifecycle'
 import { orders } from '@/backend/modules/orders/tables'
 import {
   linesOfReturns,
@@ -8,7 +9,6 @@ import {
   returnDto,
 } from '@/backend/modules/returns'
 import { returnRequest } from '@/backend/modules/returns/tables'
-import { refundFor } from '@/backend/modules/settlement'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'

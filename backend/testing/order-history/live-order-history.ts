@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
+import { sentenceFactsOf } from '@/backend/modules/order-lifecycle/sentence-facts'
 import { findOrderById } from '@/backend/modules/orders/order-queries'
 import { listOrderRefunds } from '@/backend/modules/payments'
-import { sentenceFactsOf } from '@/backend/modules/settlement/sentence-facts'
 import type { Store } from '@/backend/platform/db/connect'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import type { OrderHistories, Step } from '@/backend/testing/order-history/an-order-history'

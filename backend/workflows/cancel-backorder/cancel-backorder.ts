@@ -1,4 +1,11 @@
 import {
+  leavesRest,
+  refundOfRest,
+  restTerms,
+  type Words as TakenWords,
+  takeOut,
+} from '@/backend/modules/order-lifecycle'
+import {
   changeLockedOrder,
   dropLaterCopies,
   lockOrder,
@@ -16,13 +23,6 @@ import {
   parcelTexts,
 } from '@/backend/modules/parcels'
 import { approveSmallRefund, listRefundsAskedAt } from '@/backend/modules/payments'
-import {
-  leavesRest,
-  refundOfRest,
-  restTerms,
-  type Words as TakenWords,
-  takeOut,
-} from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'

@@ -1,5 +1,5 @@
+import { cancelOrder } from '@/backend/modules/order-lifecycle'
 import { CANCELLED, lockOrder, type OrderRow, orderTexts } from '@/backend/modules/orders'
-import { cancelOrder } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
+import { cancelOrder } from '@/backend/modules/order-lifecycle'
 import { AWAITS_PAYMENT, orderTexts } from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
-import { cancelOrder } from '@/backend/modules/settlement'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
+import { openRefunds, reconcileOrder } from '@/backend/modules/order-lifecycle'
 import { lockOrder, orderTexts } from '@/backend/modules/orders'
-import { openRefunds, reconcileOrder } from '@/backend/modules/settlement'
 import type { Services } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { changeOrderStatus } from '@/backend/modules/order-lifecycle'
 import {
   AWAITS_CONFIRMATION,
   CANCELLED,
@@ -10,7 +11,6 @@ import {
 } from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
 import { emailShop } from '@/backend/modules/settings'
-import { changeOrderStatus } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { messageBuyer } from '@/backend/modules/messages'
+import { changeOrderStatus, reconcileOrder } from '@/backend/modules/order-lifecycle'
 import {
   canMove,
   DELIVERED,
@@ -29,7 +30,6 @@ import { parcelStep } from '@/backend/modules/parcels/tables'
 import { book, CASH, ORDERS } from '@/backend/modules/payments'
 import { codLine, ledgerEntry } from '@/backend/modules/payments/tables'
 import type { EmailShop } from '@/backend/modules/settings'
-import { changeOrderStatus, reconcileOrder } from '@/backend/modules/settlement'
 import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueue } from '@/backend/platform/jobs/enqueue'

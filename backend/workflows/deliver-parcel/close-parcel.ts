@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm'
+import { leavesRest, takeOut } from '@/backend/modules/order-lifecycle'
 import { changeLockedOrder, ON_ITS_WAY, type OrderChange } from '@/backend/modules/orders'
 import {
   bookLines,
@@ -10,7 +11,6 @@ import {
   updateParcel,
 } from '@/backend/modules/parcels'
 import { parcel } from '@/backend/modules/parcels/tables'
-import { leavesRest, takeOut } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 

@@ -1,3 +1,4 @@
+import { cancelOrder, changeOrderStatus, recordTransfer } from '@/backend/modules/order-lifecycle'
 import {
   AWAITS_PAYMENT,
   CANCELLED,
@@ -9,7 +10,6 @@ import { moveOwnParcels } from '@/backend/modules/parcels'
 import { isBooked } from '@/backend/modules/payments'
 import { orderFacts } from '@/backend/modules/returns'
 import { emailShop } from '@/backend/modules/settings'
-import { cancelOrder, changeOrderStatus, recordTransfer } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

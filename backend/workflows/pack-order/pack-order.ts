@@ -1,3 +1,4 @@
+import { changeOrderStatus } from '@/backend/modules/order-lifecycle'
 import {
   CONFIRMED,
   changeLockedOrder,
@@ -7,7 +8,6 @@ import {
 } from '@/backend/modules/orders'
 import { packingOrderOf, packingTexts, packOwnParcel } from '@/backend/modules/parcels'
 import { emailShop } from '@/backend/modules/settings'
-import { changeOrderStatus } from '@/backend/modules/settlement'
 import { openCarriers } from '@/backend/modules/shipping'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'

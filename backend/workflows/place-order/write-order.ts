@@ -3,6 +3,7 @@ import type { CheckoutQuote } from '@/backend/modules/cart'
 import { isCourse, type PricedLine } from '@/backend/modules/catalog'
 import { writeInvoiceBuyer, writeInvoiceProfile } from '@/backend/modules/invoices'
 import { messageBuyer } from '@/backend/modules/messages'
+import { reconcileOrder, settleOrder } from '@/backend/modules/order-lifecycle'
 import {
   BANK_TRANSFER,
   changeSoldCounts,
@@ -22,7 +23,6 @@ import {
 import { BANK_TRANSFERS, insertPayment, siteOfType } from '@/backend/modules/payments'
 import { claimVouchers, insertCommission, percentOf } from '@/backend/modules/promotions'
 import { emailShop } from '@/backend/modules/settings'
-import { reconcileOrder, settleOrder } from '@/backend/modules/settlement'
 import { insertReservations, moveStock } from '@/backend/modules/stock'
 import type { Context, Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

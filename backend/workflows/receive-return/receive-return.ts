@@ -1,3 +1,4 @@
+import { type Receipt, receiveCopies } from '@/backend/modules/order-lifecycle'
 import {
   canMoveReturn,
   lockReturn,
@@ -5,7 +6,6 @@ import {
   returnTexts,
   setOutcome,
 } from '@/backend/modules/returns'
-import { type Receipt, receiveCopies } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'

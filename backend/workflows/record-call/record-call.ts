@@ -1,3 +1,4 @@
+import { cancelOrder, changeOrderStatus } from '@/backend/modules/order-lifecycle'
 import {
   AWAITS_CONFIRMATION,
   CASH_ON_DELIVERY,
@@ -7,7 +8,6 @@ import {
   staffOrderTexts,
 } from '@/backend/modules/orders'
 import { emailShop } from '@/backend/modules/settings'
-import { cancelOrder, changeOrderStatus } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import type { CallOutcome } from '@/contract/staff/order-changes'

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
+import { reconcileOrder } from '@/backend/modules/order-lifecycle'
 import { emailBuyer, insertEvent, lockOrder, type OrderRow } from '@/backend/modules/orders'
 import {
   canMoveRefund,
@@ -14,7 +15,6 @@ import {
 } from '@/backend/modules/payments'
 import { bankTransaction, refund } from '@/backend/modules/payments/tables'
 import { emailShop } from '@/backend/modules/settings'
-import { reconcileOrder } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

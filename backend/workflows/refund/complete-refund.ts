@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { messageBuyer } from '@/backend/modules/messages'
+import { reconcileOrder } from '@/backend/modules/order-lifecycle'
 import { emailBuyer, findOrderById, insertEvent } from '@/backend/modules/orders'
 import {
   BANK,
@@ -14,7 +15,6 @@ import {
 } from '@/backend/modules/payments'
 import { bankTransaction, payment, type refund } from '@/backend/modules/payments/tables'
 import { emailShop } from '@/backend/modules/settings'
-import { reconcileOrder } from '@/backend/modules/settlement'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { refundedEmail } from '@/backend/workflows/refund/emails'

@@ -1,7 +1,7 @@
 import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
+import { reconcileOrder } from '@/backend/modules/order-lifecycle'
 import { lockOrder } from '@/backend/modules/orders'
 import { askRefund, moneyOf, type RefundRequest, surplusOf } from '@/backend/modules/payments'
-import { reconcileOrder } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'

@@ -1,5 +1,6 @@
 import { findGoods } from '@/backend/modules/cart'
 import { isCourse } from '@/backend/modules/catalog'
+import { paidFor, refundFor } from '@/backend/modules/order-lifecycle'
 import {
   DELIVERED,
   emailBuyer,
@@ -23,7 +24,6 @@ import {
 } from '@/backend/modules/returns'
 import type { RefundReceiver } from '@/backend/modules/returns/tables'
 import { emailShop } from '@/backend/modules/settings'
-import { paidFor, refundFor } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

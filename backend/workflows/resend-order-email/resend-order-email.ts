@@ -1,5 +1,6 @@
 import { findAccountEmail } from '@/backend/modules/accounts'
 import { isCourse } from '@/backend/modules/catalog'
+import { mailedOrderOf } from '@/backend/modules/order-lifecycle'
 import {
   AWAITS_CONFIRMATION,
   AWAITS_PAYMENT,
@@ -16,7 +17,6 @@ import {
 } from '@/backend/modules/orders'
 import { isUndone } from '@/backend/modules/payments'
 import { emailShop } from '@/backend/modules/settings'
-import { mailedOrderOf } from '@/backend/modules/settlement'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'

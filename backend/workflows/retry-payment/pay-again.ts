@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { reconcileOrder, settleByQuery } from '@/backend/modules/order-lifecycle'
 import {
   AWAITS_CONFIRMATION,
   AWAITS_PAYMENT,
@@ -28,7 +29,6 @@ import {
   paymentTexts,
   siteOfType,
 } from '@/backend/modules/payments'
-import { reconcileOrder, settleByQuery } from '@/backend/modules/settlement'
 import { takeReservedStock } from '@/backend/modules/stock'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

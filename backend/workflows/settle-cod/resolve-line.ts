@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { reconcileOrder } from '@/backend/modules/order-lifecycle'
 import { findOrder, lockOrder } from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
 import { parcel } from '@/backend/modules/parcels/tables'
@@ -16,7 +17,6 @@ import {
   updateLine,
 } from '@/backend/modules/payments'
 import { codLine, codStatement, ledgerEntry } from '@/backend/modules/payments/tables'
-import { reconcileOrder } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

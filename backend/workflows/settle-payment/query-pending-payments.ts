@@ -1,5 +1,5 @@
+import { type PaymentQueryServices, settleByQuery } from '@/backend/modules/order-lifecycle'
 import { findPaymentToQuery, listPaymentsToQuery } from '@/backend/modules/payments'
-import { type PaymentQueryServices, settleByQuery } from '@/backend/modules/settlement'
 import type { JobKind } from '@/backend/platform/jobs/job-kind'
 
 /** Asks the payment sites about attempts that may have been paid, since a notice may be lost. */

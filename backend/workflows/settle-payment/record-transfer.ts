@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { reconcileOrder, recordTransfer } from '@/backend/modules/order-lifecycle'
 import {
   AWAITS_PAYMENT,
   CASH_ON_DELIVERY,
@@ -27,7 +28,6 @@ import {
 } from '@/backend/modules/payments'
 import { bankTransaction } from '@/backend/modules/payments/tables'
 import { type EmailShop, emailShop } from '@/backend/modules/settings'
-import { reconcileOrder, recordTransfer } from '@/backend/modules/settlement'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

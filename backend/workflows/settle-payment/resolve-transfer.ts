@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { reconcileOrder } from '@/backend/modules/order-lifecycle'
 import {
   emailBuyer,
   findOrder,
@@ -19,7 +20,6 @@ import {
 } from '@/backend/modules/payments'
 import { bankTransaction } from '@/backend/modules/payments/tables'
 import { type EmailShop, emailShop } from '@/backend/modules/settings'
-import { reconcileOrder } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

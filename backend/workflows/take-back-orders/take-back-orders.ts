@@ -1,6 +1,6 @@
+import { cancelOrder } from '@/backend/modules/order-lifecycle'
 import { AWAITS_CONFIRMATION, AWAITS_PAYMENT, lockOrder, owes } from '@/backend/modules/orders'
 import { emailShop } from '@/backend/modules/settings'
-import { cancelOrder } from '@/backend/modules/settlement'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

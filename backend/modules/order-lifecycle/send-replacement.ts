@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { findGoods } from '@/backend/modules/cart'
+import { paidFor } from '@/backend/modules/order-lifecycle/refund-for'
 import {
   amountColumns,
   CASH_ON_DELIVERY,
@@ -22,7 +23,6 @@ import {
   returnTexts,
   setReplacement,
 } from '@/backend/modules/returns'
-import { paidFor } from '@/backend/modules/settlement/refund-for'
 import { insertReservations, lockStock, moveStock } from '@/backend/modules/stock'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

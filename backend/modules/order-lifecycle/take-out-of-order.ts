@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { isCourse } from '@/backend/modules/catalog'
+import { changeOrderStatus } from '@/backend/modules/order-lifecycle/change-order-status'
+import { receiveCopies, type Words } from '@/backend/modules/order-lifecycle/receive-copies'
 import {
   DELIVERED,
   lockOrder,
@@ -18,8 +20,6 @@ import {
 } from '@/backend/modules/returns'
 import { returnRequest } from '@/backend/modules/returns/tables'
 import { emailShop } from '@/backend/modules/settings'
-import { changeOrderStatus } from '@/backend/modules/settlement/change-order-status'
-import { receiveCopies, type Words } from '@/backend/modules/settlement/receive-copies'
 import type { Context } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import type { ReturnReason } from '@/contract/return-terms'

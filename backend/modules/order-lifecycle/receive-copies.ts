@@ -2,6 +2,14 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { isCourse } from '@/backend/modules/catalog'
 import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
 import { courseCode } from '@/backend/modules/learning/tables'
+import { reconcileOrder } from '@/backend/modules/order-lifecycle/reconcile-order'
+import { refundFor, worthOf } from '@/backend/modules/order-lifecycle/refund-for'
+import {
+  lockStockOfExchange,
+  type Replacement,
+  sendReplacement,
+} from '@/backend/modules/order-lifecycle/send-replacement'
+import { takeBackCopies } from '@/backend/modules/order-lifecycle/take-back-copies'
 import { emailBuyer, insertEvent, type OrderRow, owes } from '@/backend/modules/orders'
 import { askRefund, findRefundablePayment } from '@/backend/modules/payments'
 import { returnVouchers, reverseCommission } from '@/backend/modules/promotions'
@@ -17,14 +25,6 @@ import {
 } from '@/backend/modules/returns'
 import { returnLine } from '@/backend/modules/returns/tables'
 import { type EmailShop, emailShop } from '@/backend/modules/settings'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
-import { refundFor, worthOf } from '@/backend/modules/settlement/refund-for'
-import {
-  lockStockOfExchange,
-  type Replacement,
-  sendReplacement,
-} from '@/backend/modules/settlement/send-replacement'
-import { takeBackCopies } from '@/backend/modules/settlement/take-back-copies'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'

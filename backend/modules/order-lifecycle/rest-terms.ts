@@ -1,3 +1,5 @@
+import { refundFor } from '@/backend/modules/order-lifecycle/refund-for'
+import { leavesRest } from '@/backend/modules/order-lifecycle/take-out-of-order'
 import { ON_ITS_WAY, type OrderRow } from '@/backend/modules/orders'
 import { bookLines, liveParcelsOf } from '@/backend/modules/parcels'
 import {
@@ -6,8 +8,6 @@ import {
   refundDueAt,
 } from '@/backend/modules/payments'
 import { listReturnableLines } from '@/backend/modules/returns'
-import { refundFor } from '@/backend/modules/settlement/refund-for'
-import { leavesRest } from '@/backend/modules/settlement/take-out-of-order'
 import type { Services } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import type { ReturnReason } from '@/contract/return-terms'

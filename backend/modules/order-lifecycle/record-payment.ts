@@ -1,5 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { messageBuyer } from '@/backend/modules/messages'
+import { reconcileOrder } from '@/backend/modules/order-lifecycle/reconcile-order'
+import {
+  confirmPayment,
+  confirmPaymentBeforeDelivery,
+} from '@/backend/modules/order-lifecycle/settle-order'
 import {
   emailBuyer,
   insertEvent,
@@ -24,11 +29,6 @@ import {
 } from '@/backend/modules/payments'
 import { payment } from '@/backend/modules/payments/tables'
 import { type EmailShop, emailShop } from '@/backend/modules/settings'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
-import {
-  confirmPayment,
-  confirmPaymentBeforeDelivery,
-} from '@/backend/modules/settlement/settle-order'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'

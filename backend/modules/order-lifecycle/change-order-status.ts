@@ -1,5 +1,9 @@
 import { invoiceTexts, queueInvoice, settleInvoices } from '@/backend/modules/invoices'
 import { messageBuyer } from '@/backend/modules/messages'
+import { keepStock } from '@/backend/modules/order-lifecycle/keep-stock'
+import { reconcileOrder } from '@/backend/modules/order-lifecycle/reconcile-order'
+import { mailedOrderOf } from '@/backend/modules/order-lifecycle/sentence-facts'
+import { settleOrder } from '@/backend/modules/order-lifecycle/settle-order'
 import {
   AWAITS_CONFIRMATION,
   changeSoldCounts,
@@ -16,10 +20,6 @@ import {
 import { book, CASH, moneyOf, ORDERS, outstandingOf } from '@/backend/modules/payments'
 import { returnVouchers } from '@/backend/modules/promotions'
 import type { EmailShop } from '@/backend/modules/settings'
-import { keepStock } from '@/backend/modules/settlement/keep-stock'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
-import { mailedOrderOf } from '@/backend/modules/settlement/sentence-facts'
-import { settleOrder } from '@/backend/modules/settlement/settle-order'
 import { returnStock } from '@/backend/modules/stock'
 import type { Tx } from '@/backend/platform/db/connect'
 

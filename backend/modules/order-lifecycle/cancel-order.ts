@@ -1,5 +1,8 @@
 import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
 import { messageBuyer, messageTexts } from '@/backend/modules/messages'
+import { openRefunds } from '@/backend/modules/order-lifecycle/open-refunds'
+import { reconcileOrder } from '@/backend/modules/order-lifecycle/reconcile-order'
+import { sentenceFactsOf } from '@/backend/modules/order-lifecycle/sentence-facts'
 import {
   CANCELLED,
   canMove,
@@ -21,9 +24,6 @@ import { listOrderRefunds } from '@/backend/modules/payments'
 import { liveUsesOf, returnVouchers } from '@/backend/modules/promotions'
 import { orderFacts } from '@/backend/modules/returns'
 import { emailShop } from '@/backend/modules/settings'
-import { openRefunds } from '@/backend/modules/settlement/open-refunds'
-import { reconcileOrder } from '@/backend/modules/settlement/reconcile-order'
-import { sentenceFactsOf } from '@/backend/modules/settlement/sentence-facts'
 import { returnStock } from '@/backend/modules/stock'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
