@@ -4,8 +4,7 @@ import type { OrderDetail } from '@/contract/shop/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { orders } from '@/lib/messages/orders'
 import { payments } from '@/lib/messages/payments'
-import { isCoursesOnly } from '@/lib/orders/order-contents'
-import { sentencesOf } from '@/lib/orders/order-sentences'
+import { knownOf, sentencesOf } from '@/lib/orders/order-sentences'
 
 type Props = { order: OrderDetail; isInvoice?: boolean }
 
@@ -25,9 +24,7 @@ export function OrderFacts({ order, isInvoice = false }: Props) {
           : [
               {
                 label: orders.status,
-                value: (
-                  <OrderStatus status={status} isOnlyCourses={isCoursesOnly(order.cartDetails)} />
-                ),
+                value: <OrderStatus status={status} {...knownOf(order)} />,
               },
             ]),
         {

@@ -43,6 +43,9 @@ export function OrderLines({ lines }: { lines: OrderDetail['cartDetails'] }) {
               <p translate="no" className="num text-sm text-ink-2">
                 {line.Quantity} × {formatMoney(line.priceSale)}
               </p>
+              {line.returned ? (
+                <p className="text-sm text-ink-2">{orders.takenOut(line.returned)}</p>
+              ) : null}
               {line.canReview ? (
                 <a className="link text-sm" href={paths.account.reviews()}>
                   {orders.review}

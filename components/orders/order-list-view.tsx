@@ -107,7 +107,11 @@ function OrderRow({ order }: { order: OrderItem }) {
             {formatDate(createdTime)}
           </time>
           <span className="num">{texts.items(totalProducts)}</span>
-          <OrderStatus status={order.status} isOnlyCourses={order.isOnlyCourses} />
+          <OrderStatus
+            status={order.status}
+            isOnlyCourses={order.isOnlyCourses}
+            isLost={order.isLost}
+          />
         </p>
       </div>
     </li>

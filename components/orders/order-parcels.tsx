@@ -69,7 +69,7 @@ function OneParcel({ parcel, title }: { parcel: Parcel; title: string }) {
   )
 }
 
-/** Books of the order that lie in no parcel yet. */
+/** Books of the order that lie in no parcel yet; what left the order before it was sent is not to come. */
 function unsentOf(parcels: readonly Parcel[], lines: OrderDetail['cartDetails']) {
   const sent = parcels
     .filter(({ state }) => !givenUp.includes(state))
@@ -78,9 +78,9 @@ function unsentOf(parcels: readonly Parcel[], lines: OrderDetail['cartDetails'])
     sent.reduce((sum, line) => sum + (line.orderLineId === id ? line.quantity : 0), 0)
   return lines
     .filter(({ objectType }) => objectType !== objectTypes.course)
-    .map(({ orderLineId, productName, Quantity }) => ({
+    .map(({ orderLineId, productName, Quantity, returned = 0 }) => ({
       productName,
-      quantity: Quantity - copiesIn(orderLineId),
+      quantity: Quantity - returned - copiesIn(orderLineId),
     }))
     .filter(({ quantity }) => quantity > 0)
 }

@@ -13,14 +13,14 @@ const looks: Record<number, { tone: Tone; icon: IconName }> = {
   7: { tone: 'danger', icon: 'close' },
 }
 
-type Props = { status: number; isOnlyCourses?: boolean | undefined }
+type Props = { status: number } & Parameters<typeof statusLabel>[1]
 
 /** The order's status; one this shop does not know is shown as being processed. */
-export function OrderStatus({ status, isOnlyCourses = false }: Props) {
+export function OrderStatus({ status, ...known }: Props) {
   const look = looks[status] ?? { tone: 'neutral', icon: 'info' }
   return (
     <Badge tone={look.tone} icon={look.icon}>
-      {statusLabel(status, isOnlyCourses)}
+      {statusLabel(status, known)}
     </Badge>
   )
 }

@@ -3,8 +3,7 @@ import type { Parcel } from '@/contract/shop/parcels'
 import { formatDateTime } from '@/lib/format/date'
 import { orders } from '@/lib/messages/orders'
 import { parcels as parcelTexts } from '@/lib/messages/parcels'
-import { isCoursesOnly } from '@/lib/orders/order-contents'
-import { statusLabel } from '@/lib/orders/order-sentences'
+import { knownOf, statusLabel } from '@/lib/orders/order-sentences'
 
 type Entry = {
   key: string
@@ -25,13 +24,13 @@ const noteOf = (entry: OwnEntry, note: string) => {
 }
 
 /** What happened to one state in the same minute is one entry; a later note to it needs no state again. */
-function eventEntries({ events, cartDetails }: OrderDetail): Entry[] {
-  const isOnlyCourses = isCoursesOnly(cartDetails)
+function eventEntries(order: OrderDetail): Entry[] {
+  const known = knownOf(order)
   const entries: OwnEntry[] = []
-  for (const { status, time, note } of events) {
+  for (const { status, time, note } of order.events) {
     const last = entries.at(-1)
     const isKept = Boolean(note) && last?.status === status
-    const label = statusLabel(status, isOnlyCourses)
+    const label = statusLabel(status, known)
     const entry: OwnEntry = { key: `${time} ${status}`, status, time, title: label, notes: [] }
     if (isKept) entry.title = null
     if (note) entry.notes.push(note)

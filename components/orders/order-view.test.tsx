@@ -86,6 +86,30 @@ test('what order and carrier say in the same minute is said once; several parcel
   ])
 })
 
+test('copies that were left out are not to be sent later, and their line says so', () => {
+  const [line] = anOrder().cartDetails
+  const cartDetails = line ? [{ ...line, Quantity: 2, returned: 1 }] : []
+  const lines = line ? [{ orderLineId: line.orderLineId, productName: 'Số đỏ', quantity: 1 }] : []
+  const parcel = {
+    ...{ carrier: 'GHTK', codAmount: 0, lines, trackingUrl: null, expectedTime: null },
+    ...{ code: 'A', trackingCode: 'S1', state: 'delivering' as const, steps: [] },
+  }
+  openPage(<OrderView order={anOrder({ parcels: [parcel], cartDetails, status: 4 })} />)
+  expect(screen.queryByRole('region', { name: 'Gửi sau' })).toBeNull()
+  expect(screen.getByText('Trong đó 1 bản đã hủy hoặc trả lại.')).toBeTruthy()
+})
+
+test('an order whose parcel was lost says so, and not that it came back', () => {
+  const parcel = {
+    ...{ carrier: 'GHTK', codAmount: 0, lines: [], trackingUrl: null, expectedTime: null },
+    ...{ code: 'A', trackingCode: 'S1', state: 'lost' as const, steps: [] },
+  }
+  const events = [{ status: 6, time: '2026-01-08T03:00:20Z', note: null }]
+  openPage(<OrderView order={anOrder({ parcels: [parcel], events, status: 6 })} />)
+  expect(screen.getAllByText('Thất lạc')).toHaveLength(2)
+  expect(screen.queryByText('Hoàn trả')).toBeNull()
+})
+
 test('a cancelled order is cancelled once in its timeline, whatever was noted with it', () => {
   const cancelled = (time: string, note: string) => ({ status: 7, time, note })
   const events = [

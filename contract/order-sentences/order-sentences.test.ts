@@ -136,3 +136,10 @@ test('an unpaid order says what is to be paid, until when, and what happens then
   expect(says({ status: 0, paymentType: 3, money, ...told }).deadline).toMatch(/thanh toán trước/)
   expect(says({ status: 1, money, ...told }).deadline).toBeNull()
 })
+
+test('what is on its way and paid says what comes next; a mail about a part says that the rest follows', () => {
+  const paid = { status: 4, paymentType: 2, paymentStatus: 1, parcels: ['delivering'] } as const
+  expect(says(paid).next).toEqual(['Người giao gọi trước khi đến; bạn kiểm hàng khi nhận.'])
+  expect(says({ ...paid, parcels: ['delivered'] }).next).toEqual([])
+  expect(says({ ...paid, hasLater: true }).news[0]).toMatch(/Một phần .*phần còn lại được gửi sau/)
+})

@@ -6,7 +6,9 @@ import {
   hasBooks,
   isBeingChecked,
   isByTransfer,
+  isComing,
   isGoingOn,
+  isLost,
   keptOf,
   paysAtTheDoor,
   type SentenceFacts,
@@ -47,7 +49,9 @@ export type OrderSentences = {
 export function statusSentence({
   status: at,
   contents,
-}: Pick<SentenceFacts, 'status' | 'contents'>) {
+  parcels,
+}: Pick<SentenceFacts, 'status' | 'contents' | 'parcels'>) {
+  if (at === status.returned && contents !== 'courses' && isLost(parcels)) return texts.lostStatus
   const ofCourses = contents === 'courses' ? texts.courseStatuses[at] : undefined
   return ofCourses ?? texts.statuses[at] ?? texts.unknownStatus
 }
@@ -111,6 +115,14 @@ function confirmStep(facts: SentenceFacts): string {
   return hold.isMailed ? texts.hold.byMail : texts.hold.byPhone
 }
 
+function doorSteps(facts: SentenceFacts): string[] {
+  const next = nextWords(facts)
+  if (paysAtTheDoor(facts)) return [next.payAtTheDoor]
+  const { status: at, parcels } = facts
+  const isComingNow = parcels.length === 0 || parcels.some((state) => isComing(state))
+  return hasBooks(facts) && at === status.onItsWay && isComingNow ? [next.checkAtTheDoor] : []
+}
+
 function nextSentences(facts: SentenceFacts): string[] {
   const next = nextWords(facts)
   if (!isGoingOn(facts) || facts.status >= status.delivered) return []
@@ -121,7 +133,7 @@ function nextSentences(facts: SentenceFacts): string[] {
     ...payingSteps(facts),
     ...(isCalled ? [confirmStep(facts)] : []),
     ...(isPacked ? [next.ship] : []),
-    ...(paysAtTheDoor(facts) ? [next.payAtTheDoor] : []),
+    ...doorSteps(facts),
   ]
 }
 
@@ -152,13 +164,10 @@ function cancelSentences(facts: SentenceFacts, format: Money): string[] {
   return [...backWhenCancelled(facts, format), final, ...(facts.hasCodes ? [codes] : [])]
 }
 
-const isLost = ({ parcels }: SentenceFacts) =>
-  parcels.includes('lost') && !parcels.includes('delivered') && !parcels.includes('returned')
-
 function endSentence(facts: SentenceFacts): string {
   const { news } = texts
   if (!hasBooks(facts)) return news.coursesBack
-  return isLost(facts) ? news.lost : news.back
+  return isLost(facts.parcels) ? news.lost : news.back
 }
 
 function newsSentences(facts: SentenceFacts, format: Money): string[] {
@@ -174,7 +183,7 @@ function newsSentences(facts: SentenceFacts, format: Money): string[] {
   }
   if (at !== status.onItsWay) return []
   const atDoor = paysAtTheDoor(facts) ? [news.payAtTheDoor(format(facts.money.toPay))] : []
-  return [news.left, news.beReady, ...atDoor]
+  return [facts.hasLater ? news.leftInPart : news.left, news.beReady, ...atDoor]
 }
 
 /**

@@ -64,15 +64,24 @@ export const bankSentences = (refunds: readonly OrderRefund[]): string[] =>
     ? [texts.laterAtBank]
     : []
 
-/** What leaving out the copies that are sent later gives back, and that the others go on. */
-export const restSentences = ({ lines, refund }: RestTerms, { money, date }: Formats): string[] => {
-  const copies = lines.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', ')
+function backOfRest({ refund }: RestTerms, { money, date }: Formats): string[] {
+  if (!refund) return [rest.nothing]
+  const { ways, dueTime } = refund
   return [
-    rest.copies(copies),
-    ...(refund
-      ? refund.ways.map((way) => rest.back(money(way.amount), wayText(way), date(refund.dueTime)))
-      : [rest.nothing]),
-    ...(refund?.ways.some(({ paymentType }) => paymentType === CARD) ? [texts.laterAtBank] : []),
-    rest.goesOn,
+    ...ways.map((way) => rest.back(money(way.amount), wayText(way), date(dueTime))),
+    ...(ways.some(({ paymentType }) => paymentType === CARD) ? [texts.laterAtBank] : []),
   ]
 }
+
+/** Which copies are left out, what becomes of their money, and that the others go on. */
+export const leftOutSentences = (
+  lines: RestTerms['lines'],
+  ofMoney: readonly string[],
+): string[] => {
+  const copies = lines.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', ')
+  return [rest.copies(copies), ...ofMoney, rest.goesOn]
+}
+
+/** What leaving out the copies that are sent later gives back. */
+export const restSentences = (terms: RestTerms, formats: Formats): string[] =>
+  leftOutSentences(terms.lines, backOfRest(terms, formats))

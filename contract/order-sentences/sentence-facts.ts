@@ -14,6 +14,8 @@ export type SentenceFacts = {
   isCourseOpen: boolean
   /** The states of its parcels, the first parcel first. */
   parcels: readonly ParcelState[]
+  /** Copies of it are left for another parcel. */
+  hasLater?: boolean
   /** A voucher or coupon of it can be used again when it is cancelled. */
   hasCodes: boolean
   /** Until when it may be paid, and how moments are written; where they are known. */
@@ -68,6 +70,10 @@ export const paysAtTheDoor = ({
 /** A parcel that is still to reach the buyer. */
 export const isComing = (state: ParcelState) =>
   !['delivered', 'returning', 'returned', 'cancelled', 'lost', 'refused'].includes(state)
+
+/** Parcels of which something was lost, and nothing arrived or came back. */
+export const isLost = (parcels: readonly ParcelState[]) =>
+  parcels.includes('lost') && !parcels.includes('delivered') && !parcels.includes('returned')
 
 type Without = { status: number; paymentStatus: number; total: number }
 

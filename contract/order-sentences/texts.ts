@@ -12,6 +12,8 @@ export const sentenceTexts = {
     6: 'Hoàn trả',
     7: 'Đã hủy',
   } as Partial<Record<number, string>>,
+  /** It came back to nobody: its parcels were lost. */
+  lostStatus: 'Thất lạc',
   /** Of courses alone: nothing is confirmed by telephone, packed or delivered. */
   courseStatuses: {
     1: 'Đang xử lý',
@@ -93,6 +95,7 @@ export const sentenceTexts = {
       confirm: 'Khách xác nhận bằng liên kết đã gửi, hoặc nhân viên gọi khách.',
       ship: 'Đóng gói và giao đến địa chỉ của khách.',
       payAtTheDoor: 'Khách kiểm hàng rồi trả tiền cho người giao.',
+      checkAtTheDoor: 'Người giao gọi khách trước khi đến.',
       transfer: 'Khách chuyển khoản với nội dung của đơn; đơn được ghi nhận khi tiền đến.',
       checked: 'Đối chiếu số tiền đã nhận.',
       online: 'Khách trả tại trang thanh toán; ngân hàng xác nhận trong ít phút.',
@@ -103,6 +106,7 @@ export const sentenceTexts = {
     call: 'Cửa hàng gọi xác nhận trong giờ làm việc.',
     ship: 'Sách được đóng gói và giao đến địa chỉ của bạn.',
     payAtTheDoor: 'Bạn kiểm hàng rồi trả tiền cho người giao.',
+    checkAtTheDoor: 'Người giao gọi trước khi đến; bạn kiểm hàng khi nhận.',
     transfer: 'Bạn chuyển khoản theo thông tin trên trang này, giữ nguyên nội dung chuyển khoản.',
     transferComes: 'Cửa hàng xác nhận khi tiền đến, thường trong ít phút.',
     checked: 'Cửa hàng đối chiếu số tiền đã nhận trong giờ làm việc.',
@@ -141,7 +145,7 @@ export const sentenceTexts = {
     goesOn: 'Những kiện đã gửi vẫn đến như thường.',
     nothing: 'Bạn chưa trả tiền cho phần này nên không phải trả nữa.',
     back: (amount: string, way: string, day: string) =>
-      `Cửa hàng hoàn ${amount} của phần này ${way}, chậm nhất ngày ${day}.`,
+      `Cửa hàng hoàn ${amount} của phần này về ${way}, chậm nhất ngày ${day}.`,
   },
 
   returnsOver: 'Đơn hàng đã hết hạn trả.',
@@ -172,6 +176,8 @@ export const sentenceTexts = {
   news: {
     confirmed: 'Đơn hàng của bạn đã được xác nhận. Sách được đóng gói trong giờ làm việc.',
     left: 'Sách của bạn đã rời cửa hàng và đang trên đường đến bạn.',
+    leftInPart:
+      'Một phần đơn của bạn đã rời cửa hàng và đang trên đường đến bạn; phần còn lại được gửi sau trong kiện khác.',
     beReady: 'Người giao sẽ gọi trước khi đến; bạn nhớ để ý điện thoại và kiểm hàng khi nhận.',
     delivered:
       'Cảm ơn bạn đã mua sách. Nếu sách hư hỏng, nhầm hoặc thiếu, bạn gửi yêu cầu trả hàng ngay trong trang đơn hàng.',

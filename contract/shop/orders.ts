@@ -113,6 +113,8 @@ export const OrderItem = z.object({
   originalUrl: z.nullish(z.string()),
   /** Nothing of it is sent. */
   isOnlyCourses: z.optional(z.boolean()),
+  /** It ended because its parcels were lost. */
+  isLost: z.optional(z.boolean()),
 })
 export type OrderItem = z.output<typeof OrderItem>
 

@@ -10,10 +10,10 @@ const forbiddenPairs: readonly Pair[] = [
     /thanh toán trước|chuyển khoản trước|chuyển khoản theo thông tin|được ngân hàng xác nhận|trả tiền cho người giao/,
   ],
   [
-    /Đã hủy|Hoàn trả/,
+    /Đã hủy|Hoàn trả|Thất lạc/,
     /Đặt hàng thành công|Cảm ơn bạn|Tiếp theo|chuyển khoản theo thông tin|trả tiền cho người giao/,
   ],
-  [/Đã hủy|Hoàn trả/, /Chưa thanh toán|không thành công|Còn phải trả|hết hạn trả/],
+  [/Đã hủy|Hoàn trả|Thất lạc/, /Chưa thanh toán|không thành công|Còn phải trả|hết hạn trả/],
   [/hết hạn trả/, /sẽ hoàn|Chờ hoàn/i],
   [/hết hạn trả/, /đã được hủy|đã trở về|thất lạc/],
   [/Không phải trả tiền/, /sẽ hoàn|Chờ hoàn|Còn phải trả|đã nhận/i],
@@ -22,7 +22,7 @@ const forbiddenPairs: readonly Pair[] = [
     /Còn phải trả|sẽ hoàn|Chờ hoàn|trả tiền cho người giao|Đơn hàng chờ thanh toán/i,
   ],
   [/Đã thanh toán/, /Khóa học mở khi/],
-  [/thất lạc/, /đã trở về kho|đang trên đường/],
+  [/thất lạc/i, /đã trở về kho|đang trên đường|Hoàn trả/],
   [/không phải trả tiền cho đơn/, /hoàn .* cho bạn|Còn phải trả/],
   [
     /Cửa hàng gọi xác nhận|khi cửa hàng gọi|Sách được giữ cho bạn/,

@@ -7,6 +7,7 @@ export const orders = {
   status: 'Trạng thái',
   lines: 'Sách trong đơn',
   review: 'Viết đánh giá',
+  takenOut: (copies: number) => `Trong đó ${copies} bản đã hủy hoặc trả lại.`,
   shipTo: 'Giao đến',
   byExchange: (code: string) => `Sách đã trả của đơn ${code}, không thu thêm tiền`,
   paidBy: 'Cách thanh toán',

@@ -1,5 +1,6 @@
 import { orderSentences, statusSentence } from '@/contract/order-sentences/order-sentences'
 import {
+  isLost,
   moneyOfStatus,
   paymentStatus,
   type SentenceFacts,
@@ -49,6 +50,21 @@ export const sentenceFactsOf = (
 export const sentencesOf = (order: OrderDetail, who: SentenceFacts['who'] = 'buyer') =>
   orderSentences(sentenceFactsOf(order, who), formatMoney)
 
+type Known = { isOnlyCourses?: boolean | undefined; isLost?: boolean | undefined }
+
 /** The state of an order in a word, where more of it is not known. */
-export const statusLabel = (status: number, isOnlyCourses = false) =>
-  statusSentence({ status, contents: isOnlyCourses ? 'courses' : 'books' })
+export const statusLabel = (
+  status: number,
+  { isOnlyCourses = false, isLost = false }: Known = {},
+) =>
+  statusSentence({
+    status,
+    contents: isOnlyCourses ? 'courses' : 'books',
+    parcels: isLost ? ['lost'] : [],
+  })
+
+/** What lists say of an order that a page reads from its lines and parcels. */
+export const knownOf = ({ cartDetails, parcels = [] }: OrderDetail): Known => ({
+  isOnlyCourses: contentsOf(cartDetails) === 'courses',
+  isLost: isLost(parcels.map(({ state }) => state)),
+})

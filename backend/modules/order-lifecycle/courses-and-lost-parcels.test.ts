@@ -129,7 +129,11 @@ databaseTest('a lost parcel is written off, refunded and claimed', async (store)
   expect(await rowOf(db, order.orderId)).toMatchObject({ status: 6, paymentStatus: 3 })
   expect((await db.select().from(refund)).map(({ amount }) => amount)).toEqual([order.total])
   const texts = (await db.select().from(mailOutbox)).map(({ bodyText }) => bodyText)
-  expect(texts.some((text) => text.includes('thất lạc'))).toBe(true)
+  expect(texts.find((text) => text.includes('thất lạc'))).toMatch(
+    /Cửa hàng hoàn [\d.]+ ₫ về tài khoản ngân hàng của bạn, chậm nhất ngày [\d/]+\./,
+  )
+  const listed = (await shop.staff(`orders?search=${order.orderCode}`, undefined, 'GET')).data
+  expect(listed).toMatchObject([{ orderCode: order.orderCode, isLost: true }])
   expect(await findInconsistencies(db)).toEqual([])
 })
 

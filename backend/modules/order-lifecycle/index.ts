@@ -15,7 +15,7 @@ export {
   settleByQuery,
 } from '@/backend/modules/order-lifecycle/record-payment'
 export { paidFor, refundFor } from '@/backend/modules/order-lifecycle/refund-for'
-export { refundOfRest, restTerms } from '@/backend/modules/order-lifecycle/rest-terms'
+export { restTerms } from '@/backend/modules/order-lifecycle/rest-terms'
 export { mailedOrderOf } from '@/backend/modules/order-lifecycle/sentence-facts'
 export { settleOrder } from '@/backend/modules/order-lifecycle/settle-order'
 export { leavesRest, takeOut } from '@/backend/modules/order-lifecycle/take-out-of-order'

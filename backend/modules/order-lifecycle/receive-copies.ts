@@ -10,8 +10,15 @@ import {
   sendReplacement,
 } from '@/backend/modules/order-lifecycle/send-replacement'
 import { takeBackCopies } from '@/backend/modules/order-lifecycle/take-back-copies'
-import { emailBuyer, insertEvent, type OrderRow, owes } from '@/backend/modules/orders'
-import { askRefund, findRefundablePayment } from '@/backend/modules/payments'
+import {
+  emailBuyer,
+  insertEvent,
+  mailFormats,
+  moneyOfPart,
+  type OrderRow,
+  owes,
+} from '@/backend/modules/orders'
+import { askRefund, findRefundablePayment, listOrderRefunds } from '@/backend/modules/payments'
 import { returnVouchers, reverseCommission } from '@/backend/modules/promotions'
 import {
   listReturnableLines,
@@ -28,6 +35,7 @@ import { type EmailShop, emailShop } from '@/backend/modules/settings'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { HttpError } from '@/backend/platform/http/http-error'
+import { refundSentences } from '@/contract/order-sentences/refund-sentences'
 import type { ReturnReason } from '@/contract/return-terms'
 
 export type Receipt = { lines: ReceivedLine[]; serials?: string[] | undefined }
@@ -57,12 +65,13 @@ async function receivedCopies({ tx, row }: Work, received: readonly ReceivedLine
   return { byLine, copies }
 }
 
+/** Asks for what goes back, and answers how the buyer is told: the amount with its way and day, or that nothing is due. */
 async function askForMoney(work: Work, context: Pick<Context, 'settings'>, amount: number) {
   const { tx, order, row, actor, now } = work
-  if (amount === 0) return
+  if (amount === 0) return [moneyOfPart(!owes(order))]
   const reason = returnTexts.refundReason(reasonOf(row.reason))
   const txnRef = await findRefundablePayment(tx, context, order.id, amount)
-  await askRefund(tx, context, order, {
+  const id = await askRefund(tx, context, order, {
     amount,
     reason,
     cause: 'return',
@@ -71,40 +80,46 @@ async function askForMoney(work: Work, context: Pick<Context, 'settings'>, amoun
     actor,
     now,
   })
+  const refunds = await listOrderRefunds(tx, context, order.id)
+  return refundSentences(
+    refunds.filter((refund) => refund.id === id),
+    mailFormats,
+  )
 }
 
 /** What history and buyer are told of it. */
 export type Words = {
   event: (copies: number) => string
-  mail: (shop: string, code: string, amount: number, isPaid: boolean) => readonly string[]
+  /** With what becomes of the money. */
+  mail: (shop: string, code: string, ofMoney: readonly string[]) => readonly string[]
 }
 const usualWords = (reason: ReturnReason): Words => ({
   event: (copies) => returnTexts.receivedEvent(reason, copies),
-  mail: (shop, code, amount, isPaid) =>
-    returnTexts.receivedMail(reason, { shop, code, amount, isPaid }),
+  mail: (shop, code, ofMoney) => [returnTexts.receivedLine(reason, shop, code), ...ofMoney],
 })
 
 type Told = {
   copies: number
-  amount: number
+  /** What goes back besides, or instead. */
+  isMoneyBack: boolean
+  ofMoney: readonly string[]
   shop: EmailShop
   replacement: Replacement | null
 }
 
 const replacementLines = (
   reason: ReturnReason,
-  shop: EmailShop,
   { code, titles }: Replacement,
-  amount: number,
+  { isMoneyBack, ofMoney }: Pick<Told, 'isMoneyBack' | 'ofMoney'>,
 ) => [
   ...returnTexts.replacedMail(reason, code, titles),
-  ...(amount > 0 ? [returnTexts.restMail(shop.name, amount)] : []),
+  ...(isMoneyBack ? [returnTexts.restMail, ...ofMoney] : []),
 ]
 
 async function tell(
   { tx, order, row, actor, now }: Work,
   { event, mail }: Words,
-  { copies, amount, shop, replacement }: Told,
+  { copies, shop, replacement, ...money }: Told,
 ) {
   const reason = reasonOf(row.reason)
   await insertEvent(tx, {
@@ -121,10 +136,10 @@ async function tell(
   const words = replacement
     ? [
         returnTexts.receivedLine(reason, shop.name, order.code),
-        ...replacementLines(reason, shop, replacement, amount),
+        ...replacementLines(reason, replacement, money),
       ]
-    : mail(shop.name, order.code, amount, !owes(order))
-  const email = returnEmail(order, words, shop)
+    : mail(shop.name, order.code, money.ofMoney)
+  const email = returnEmail(order, row, words, shop)
   await emailBuyer(tx, order, email, now)
 }
 
@@ -165,7 +180,7 @@ export async function receiveCopies(
   const rest = amount - (replacement?.total ?? 0)
   // Who takes other copies goes on having bought.
   if (!isExchange) await reverseCommission(tx, order.id, { back, of: order.subTotal }, work.now)
-  await askForMoney(work, context, rest)
+  const ofMoney = await askForMoney(work, context, rest)
   if (isAllBack && !isExchange) await returnVouchers(tx, order.id, work.now)
   await reconcileOrder(tx, order.id, work.now)
   const returned = new Map(lines.map((line) => [line.id, copiesOf(line)]))
@@ -173,7 +188,8 @@ export async function receiveCopies(
   await settleInvoices(tx, order.id, change, work.now)
   await tell(work, words ?? usualWords(reasonOf(row.reason)), {
     copies,
-    amount: rest,
+    isMoneyBack: rest > 0,
+    ofMoney,
     shop: emailShop(context),
     replacement,
   })

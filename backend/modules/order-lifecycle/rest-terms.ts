@@ -16,7 +16,7 @@ import type { RefundTerms, RestTerms } from '@/contract/shop/refunds'
 type Copies = { orderLineId: number; quantity: number }
 
 /** What goes back for copies that are taken out of an order unsent, how and until when; none where nothing was paid. */
-export async function refundOfRest(
+async function refundOfRest(
   db: Db,
   services: Pick<Services, 'settings'>,
   order: OrderRow,

@@ -44,6 +44,7 @@ export async function sentenceFactsOf(
       order.paymentStatus === PAID &&
       lines.some((line) => isCourse(line) && line.returned < line.quantity),
     parcels: await parcelStatesOf(db, order.id),
+    hasLater: lines.some(({ later }) => later > 0),
     hasCodes: order.voucherCode !== null || order.couponCode !== null,
     who,
   }

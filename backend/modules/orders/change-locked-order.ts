@@ -6,7 +6,13 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { notFound } from '@/backend/platform/http/http-error'
 
-type Entry = { kind: string; note: string | null; isInternal: boolean }
+type Entry = {
+  kind: string
+  note: string | null
+  isInternal: boolean
+  /** Where the order is by now, when it has been moved. */
+  status?: number
+}
 export type OrderChange = {
   tx: Tx
   order: OrderRow
@@ -28,12 +34,12 @@ export async function changeLockedOrder(
     const now = context.now()
     const order = await lockOrder(tx, orderId)
     if (!order) throw notFound()
-    const remember = (entry: Entry) =>
+    const remember = ({ status = order.status, ...entry }: Entry) =>
       insertEvent(tx, {
         ...entry,
         orderId,
-        fromStatus: order.status,
-        toStatus: order.status,
+        fromStatus: status,
+        toStatus: status,
         actor,
         at: now,
       })

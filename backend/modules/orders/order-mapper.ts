@@ -128,4 +128,5 @@ export const orderItemDto = (row: ListedOrder): OrderItem => ({
   firstProductName: row.firstTitle ?? '',
   originalUrl: row.firstImage,
   isOnlyCourses: row.isOnlyCourses,
+  ...(row.isLost && { isLost: true }),
 })

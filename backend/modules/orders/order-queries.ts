@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { product } from '@/backend/modules/catalog/tables'
+import { RETURNED } from '@/backend/modules/orders/order-status'
 import { orderEvent, orderLine, orders } from '@/backend/modules/orders/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { countUpTo, type Page, pagesOf, windowOf } from '@/backend/platform/db/pagination'
@@ -46,6 +47,7 @@ export async function withLines(db: Db, order: OrderRow) {
       listPrice: orderLine.listPrice,
       unitPrice: orderLine.unitPrice,
       quantity: orderLine.quantity,
+      later: orderLine.later,
       lineTotal: orderLine.lineTotal,
       returned:
         sql`coalesce((select sum(b.restocked + b.written_off) from return_line b join return_request r
@@ -76,6 +78,10 @@ const firstImage = sql<string | null>`(select l.image_url from order_line l
 const isOnlyCourses = sql<boolean>`not exists (select 1 from order_line l join product p on p.id = l.product_id
   where l.order_id = orders.id and p.object_type <> 1)`
 
+const isLost = sql<boolean>`orders.status = ${RETURNED}
+  and exists (select 1 from parcel p where p.order_id = orders.id and p.state = 'lost')
+  and not exists (select 1 from parcel p where p.order_id = orders.id and p.state in ('delivered', 'returned'))`
+
 export const listedColumns = {
   id: orders.id,
   code: orders.code,
@@ -86,6 +92,7 @@ export const listedColumns = {
   total: orders.total,
   copies: copies.mapWith(Number),
   isOnlyCourses,
+  isLost,
   firstTitle,
   firstImage,
 }

@@ -1,12 +1,10 @@
 import { formatMoney } from '@/backend/platform/format-money'
 
-/** What becomes of the money for a part of an order that its buyer does not keep. */
-export function moneyOfPart(shop: string, amount: number, isPaid: boolean): string {
-  if (amount > 0) return `${shop} sẽ hoàn ${formatMoney(amount)} cho bạn.`
-  return isPaid
+/** Of a part of an order that its buyer does not keep, when nothing more goes back for it. */
+export const moneyOfPart = (isPaid: boolean): string =>
+  isPaid
     ? 'Tiền của phần này nằm trong khoản hoàn đã lập trước đó.'
     : 'Bạn không phải trả tiền cho phần này.'
-}
 
 export const orderTexts = {
   totalChanged: 'Giá hoặc phí của đơn vừa thay đổi. Bạn xem lại trước khi đặt nhé.',

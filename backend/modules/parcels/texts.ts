@@ -1,4 +1,3 @@
-import { moneyOfPart } from '@/backend/modules/orders'
 import { formatMoney } from '@/backend/platform/format-money'
 
 /** Parcels with a carrier: what staff and buyers read. */
@@ -36,16 +35,16 @@ export const parcelTexts = {
   droppedAll: 'Đã bỏ phần gửi sau khỏi đơn.',
   lost: {
     event: (copies: number) => `Bị thất lạc khi vận chuyển: ${copies} bản.`,
-    mail: (shop: string, code: string, amount: number, isPaid: boolean) => [
+    mail: (shop: string, code: string, ofMoney: readonly string[]) => [
       `Rất tiếc, một kiện của đơn ${code} đã bị thất lạc khi vận chuyển.`,
-      moneyOfPart(shop, amount, isPaid),
+      ...ofMoney,
     ],
   },
   cameBack: {
     event: (copies: number) => `Không giao được, đã trở về cửa hàng: ${copies} bản.`,
-    mail: (shop: string, code: string, amount: number, isPaid: boolean) => [
+    mail: (shop: string, code: string, ofMoney: readonly string[]) => [
       `Một kiện của đơn ${code} không giao được và đã trở về ${shop}.`,
-      moneyOfPart(shop, amount, isPaid),
+      ...ofMoney,
     ],
   },
   dropped: {

@@ -58,7 +58,7 @@ export async function decideReturn(context: Context, id: string, { isApproved, n
       note: event,
       at: now,
     })
-    await emailBuyer(tx, order, returnEmail(order, lines, shop), now)
+    await emailBuyer(tx, order, returnEmail(order, row, lines, shop), now)
     const data = { isApproved, note, order: order.code }
     await audit(tx, context, { action: 'return.decide', subject: id, data })
   })

@@ -16,7 +16,7 @@ const saidOf = (reason: ReturnReason): string[] => [
   ...texts.refusedMail(reason, shop, code, 'x'),
   ...[texts.receivedEvent(reason, 1), texts.exchangedEvent(reason, 1, 'HS2')],
   ...texts.replacedMail(reason, 'HS2', ['Số đỏ']),
-  ...texts.receivedMail(reason, { shop, code, amount: 5_000, isPaid: true }),
+  texts.receivedLine(reason, shop, code),
 ]
 const speaksOfGoods =
   /nhận lại|sách cũ|gói hàng như|gửi hàng trước|Kho nhận hàng|gửi về|lấy tại nhà/

@@ -1,4 +1,3 @@
-import { moneyOfPart } from '@/backend/modules/orders'
 import { formatMoney } from '@/backend/platform/format-money'
 import type { ReturnOutcome, ReturnReason } from '@/contract/return-terms'
 
@@ -27,6 +26,17 @@ export const returnTexts = {
     missing: 'Giao thiếu',
     unwanted: 'Đổi ý',
   } satisfies Record<ReturnReason, string>,
+  subjects: {
+    buyer: {
+      missing: (code: string) => `Phần giao thiếu của đơn ${code}`,
+      exchange: (code: string) => `Đổi hàng của đơn ${code}`,
+      refund: (code: string) => `Trả hàng của đơn ${code}`,
+    },
+    cameBack: (code: string) => `Kiện hàng của đơn ${code} đã trở về`,
+    lost: (code: string) => `Kiện hàng của đơn ${code} bị thất lạc`,
+    dropped: (code: string) => `Phần gửi sau của đơn ${code} không còn hàng`,
+    cancelled: (code: string) => `Đã hủy phần chưa gửi của đơn ${code}`,
+  },
   notDelivered: 'Đơn hàng chưa giao nên chưa trả lại được.',
   termOver: 'Đã hết hạn trả hàng cho lý do này.',
   allReturned: 'Đã yêu cầu trả hết.',
@@ -76,8 +86,7 @@ export const returnTexts = {
     `Sách ${isSentBack(reason) ? 'đổi' : 'gửi bù'} cho bạn đi trong đơn ${code}: ${titles.join(', ')}.`,
     'Bạn không phải trả thêm tiền sách hay phí giao; người giao không thu tiền. Khi gói hàng lên đường, cửa hàng báo tiếp qua thư.',
   ],
-  restMail: (shop: string, amount: number) =>
-    `Phần chênh lệch ${formatMoney(amount)} ${shop} hoàn lại cho bạn trong ba ngày làm việc.`,
+  restMail: 'Sách gửi cho bạn rẻ hơn sách cũ, phần chênh lệch được hoàn lại.',
   exchangeTerms: {
     missing: 'Cửa hàng kiểm tra kho rồi gửi bù cho bạn, miễn phí giao.',
     other: 'Nhận được sách cũ, cửa hàng gửi sách đổi ngay, miễn phí giao, không thu thêm tiền.',
@@ -137,8 +146,4 @@ export const returnTexts = {
       : `${shop} chưa bù được phần báo giao thiếu của đơn ${code}.`,
     `Lý do: ${note}`,
   ],
-  receivedMail: (
-    reason: ReturnReason,
-    { shop, code, amount, isPaid }: { shop: string; code: string; amount: number; isPaid: boolean },
-  ) => [returnTexts.receivedLine(reason, shop, code), moneyOfPart(shop, amount, isPaid)],
 } as const

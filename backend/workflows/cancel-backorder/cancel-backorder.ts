@@ -1,6 +1,5 @@
 import {
   leavesRest,
-  refundOfRest,
   restTerms,
   type Words as TakenWords,
   takeOut,
@@ -9,8 +8,6 @@ import {
   changeLockedOrder,
   dropLaterCopies,
   lockOrder,
-  mailFormats,
-  moneyOfPart,
   ON_ITS_WAY,
   type OrderChange,
   type OrderRow,
@@ -26,8 +23,8 @@ import { approveSmallRefund, listRefundsAskedAt } from '@/backend/modules/paymen
 import type { Context } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import { restSentences } from '@/contract/order-sentences/refund-sentences'
-import type { RefundReceiver, RefundTerms } from '@/contract/shop/refunds'
+import { leftOutSentences } from '@/contract/order-sentences/refund-sentences'
+import type { RefundReceiver } from '@/contract/shop/refunds'
 
 type Change = Omit<OrderChange, 'remember'>
 
@@ -58,17 +55,12 @@ type Wish = Pick<Parameters<typeof takeOut>[4], 'origin' | 'isRestocked' | 'reas
 
 type Told = { event: TakenWords['event']; mail: (shop: string, code: string) => readonly string[] }
 
-/** What goes back stands in the mail with its way and day. */
 const mailed = (
   { event, mail }: Told,
-  refund: RefundTerms | undefined,
   lines: readonly { productName: string; quantity: number }[],
 ): TakenWords => ({
   event,
-  mail: (shop, code, amount, isPaid) =>
-    refund
-      ? [...mail(shop, code), ...restSentences({ lines: [...lines], refund }, mailFormats)]
-      : [...mail(shop, code), moneyOfPart(shop, amount, isPaid)],
+  mail: (shop, code, ofMoney) => [...mail(shop, code), ...leftOutSentences([...lines], ofMoney)],
 })
 
 /** The copies lie in a closed parcel, so that cash and copies add up as with one that came back. */
@@ -80,15 +72,13 @@ async function drop(
   wish: Wish,
 ) {
   const { tx, order, now } = orderChange
-  const { reason = 'missing' } = wish
-  const refund = await refundOfRest(tx, context, order, { copies: chosen, reason, now })
   const facts = { carrier: NEVER_PACKED, state: 'cancelled', createdAt: now, closedAt: now }
   const row = await insertParcel(tx, order, { books, chosen }, facts)
   await dropLaterCopies(tx, order.id)
   await takeOut(orderChange, context, row, row.lines, {
     ...wish,
     note: words.note,
-    words: mailed(words, refund, chosen),
+    words: mailed(words, chosen),
   })
 }
 

@@ -50,9 +50,16 @@ databaseTest(
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await open()).toMatchObject([{ amount, needsReceiver: false }])
     expect(await lastMail()).toMatch(
-      /chưa gửi .*[\s\S]*hoàn [\d.]+ ₫ của phần này .*chậm nhất ngày/,
+      /chưa gửi .*[\s\S]*hoàn [\d.]+ ₫ về tài khoản …6789 Vietcombank của LAN, chậm nhất ngày/,
     )
-    expect((await read()).restIfCancelled).toBeUndefined()
+    const after = await read()
+    expect(after.restIfCancelled).toBeUndefined()
+    expect(after.events.find(({ note }) => note?.startsWith('Một phần'))?.status).toBe(3)
+    const mails = await store.db.select().from(mailOutbox)
+    expect(mails.map(({ subject }) => subject)).toContain(
+      `Đã hủy phần chưa gửi của đơn ${order.orderCode}`,
+    )
+    expect(mails.some(({ bodyText }) => /phần còn lại được gửi sau/.test(bodyText))).toBe(true)
     expect((await stockOf(store.db, 2))?.onHand).toBe(before + 1)
     expect(await findInconsistencies(store.db)).toEqual([])
     await shop.move(order.orderId, 5)

@@ -54,7 +54,10 @@ async function pack(
   if (openCarriers(carriers, carrierChoice).length === 0) await packOwnParcel(tx, order, now)
   if (isRest || !isWhole) {
     const note = isWhole ? packingTexts.restEvent : packingTexts.partEvent
-    await remember({ kind: 'note', note, isInternal: isRest })
+    await remember({
+      ...{ kind: 'note', note, isInternal: isRest },
+      ...(!isRest && { status: PACKED }),
+    })
   }
 }
 

@@ -124,7 +124,7 @@ async function acknowledge(
   const facts = { shop: shop.name, code: order.code, reason: input.reason, outcome }
   const amount = outcome === 'refund' ? worth : left
   const mail = returnTexts.askedMail({ ...facts, amount }, titles)
-  await emailBuyer(tx, order, returnEmail(order, mail, shop), now)
+  await emailBuyer(tx, order, returnEmail(order, row, mail, shop), now)
 }
 
 /** Who reads a guest's order off its parcel takes no return back to ask again for an account of their own. */

@@ -3,6 +3,7 @@ import { statusOf } from '@/components/office/orders/order-list'
 import type { StaffOrder } from '@/contract/staff/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { officeOrders } from '@/lib/messages/office-orders'
+import { knownOf } from '@/lib/orders/order-sentences'
 
 const texts = officeOrders.history
 type Entry = StaffOrder['history'][number]
@@ -14,10 +15,10 @@ function actorOf({ actor, actorName }: Entry) {
   return kind === 'system' || kind === 'shop' ? texts.system : actor
 }
 
-function whatOf({ kind, fromStatus, status }: Entry) {
+function whatOf({ kind, fromStatus, status }: Entry, isLost: boolean) {
   if (kind !== 'status') return texts.kinds[kind] ?? kind
   if (fromStatus === null) return texts.placed
-  return texts.moved(statusOf(fromStatus), statusOf(status))
+  return texts.moved(statusOf(fromStatus), statusOf(status, isLost))
 }
 
 /** Everything that happened to the order, the latest first. */
@@ -30,7 +31,7 @@ export const OrderHistory = ({ order }: { order: StaffOrder }) => (
           className="border-t border-line pt-2"
         >
           <p>
-            <span className="font-semibold">{whatOf(entry)}</span>
+            <span className="font-semibold">{whatOf(entry, knownOf(order).isLost === true)}</span>
             {entry.isInternal ? <span className="text-sm"> · {texts.internal}</span> : null}
           </p>
           {entry.note ? <p className="whitespace-pre-line wrap-anywhere">{entry.note}</p> : null}

@@ -8,13 +8,14 @@ import { paymentWord } from '@/contract/order-sentences/payment-sentences'
 import type { StaffOrderItem } from '@/contract/staff/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { officeOrders } from '@/lib/messages/office-orders'
+import { statusLabel } from '@/lib/orders/order-sentences'
 
 const texts = officeOrders
 const resource = 'orders'
 type Row = StaffOrderItem & RaRecord
 
-export const statusOf = (status: number) =>
-  texts.statuses[status as keyof typeof texts.statuses] ?? String(status)
+export const statusOf = (status: number, isLost = false) =>
+  isLost ? statusLabel(status, { isLost }) : (texts.statuses[status] ?? String(status))
 
 const holdWords = (hold: Row['hold']) => {
   if (!hold) return []
@@ -48,10 +49,10 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'state',
     label: texts.columns.state,
-    text: ({ status }) => statusOf(status),
-    cell: ({ status, paymentStatus, tags, hold }) => (
+    text: ({ status, isLost }) => statusOf(status, isLost),
+    cell: ({ status, isLost, paymentStatus, tags, hold }) => (
       <>
-        <span className="block min-w-24">{statusOf(status)}</span>
+        <span className="block min-w-24">{statusOf(status, isLost)}</span>
         <span className="block text-sm text-ink-2">
           {[paymentWord({ status, paymentStatus }), ...holdWords(hold), ...tags].join(' · ')}
         </span>

@@ -3,12 +3,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
-import { statusSentence } from '@/contract/order-sentences/order-sentences'
 import { type OwnReturns, withdrawReturn } from '@/contract/shop/returns'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { formatDateTime } from '@/lib/format/date'
 import { returns as texts } from '@/lib/messages/returns'
+import { statusLabel } from '@/lib/orders/order-sentences'
 import { paths } from '@/lib/routes/paths'
 
 const AGREED = 1
@@ -35,7 +35,7 @@ const ReplacedBy = ({ orderId, orderCode, status }: NonNullable<OwnReturn['repla
     <a className="link" href={`${paths.orderConfirmation(orderId)}?orderCode=${orderCode}`}>
       {texts.replacedBy(orderCode)}
     </a>
-    {`: ${statusSentence({ status, contents: 'books' })}`}
+    {`: ${statusLabel(status)}`}
   </p>
 )
 
