@@ -170,6 +170,9 @@ function endSentence(facts: SentenceFacts): string {
   return isLost(facts.parcels) ? news.lost : news.back
 }
 
+const leftSentence = ({ hasLater }: SentenceFacts) =>
+  hasLater ? texts.news.leftInPart : texts.news.left
+
 function newsSentences(facts: SentenceFacts, format: Money): string[] {
   const { news } = texts
   const at = facts.status
@@ -183,7 +186,7 @@ function newsSentences(facts: SentenceFacts, format: Money): string[] {
   }
   if (at !== status.onItsWay) return []
   const atDoor = paysAtTheDoor(facts) ? [news.payAtTheDoor(format(facts.money.toPay))] : []
-  return [facts.hasLater ? news.leftInPart : news.left, news.beReady, ...atDoor]
+  return [leftSentence(facts), news.beReady, ...atDoor]
 }
 
 /**

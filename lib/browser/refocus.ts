@@ -1,8 +1,9 @@
-const LONGEST_MS = 5000
+const LONGEST_MS = 10_000
 
 /**
- * Once the focused element has left the page, as a removed row does with the dialog that removed it, puts the focus on the page's
- * heading: the next key would begin at the page's top, and nothing would be read aloud.
+ * Whenever the focused element leaves the page in the next seconds, as a removed row does with the dialog that removed it, puts the
+ * focus on the page's heading: the next key would begin at the page's top, and nothing would be read aloud. It watches on after the
+ * first time, for a closing dialog gives the focus back to a button that leaves only when the page is there anew.
  */
 export function refocusWhenLost(): void {
   const check = () => {
@@ -10,13 +11,17 @@ export function refocusWhenLost(): void {
     const heading = document.querySelector<HTMLElement>('main h1, h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
-    stop()
   }
   const observer = new MutationObserver(check)
-  const timer = setTimeout(() => observer.disconnect(), LONGEST_MS)
-  function stop() {
-    clearTimeout(timer)
-    observer.disconnect()
-  }
   observer.observe(document.body, { childList: true, subtree: true })
+  // Whoever goes on has found the way.
+  const stop = new AbortController()
+  const end = () => {
+    observer.disconnect()
+    stop.abort()
+    clearTimeout(timer)
+  }
+  const timer = setTimeout(end, LONGEST_MS)
+  for (const kind of ['keydown', 'pointerdown'])
+    addEventListener(kind, end, { signal: stop.signal })
 }

@@ -1,5 +1,3 @@
-import { formatMoney } from '@/backend/platform/format-money'
-
 /** Of a part of an order that its buyer does not keep, when nothing more goes back for it. */
 export const moneyOfPart = (isPaid: boolean): string =>
   isPaid

@@ -35,7 +35,7 @@ export const parcelTexts = {
   droppedAll: 'Đã bỏ phần gửi sau khỏi đơn.',
   lost: {
     event: (copies: number) => `Bị thất lạc khi vận chuyển: ${copies} bản.`,
-    mail: (shop: string, code: string, ofMoney: readonly string[]) => [
+    mail: (_shop: string, code: string, ofMoney: readonly string[]) => [
       `Rất tiếc, một kiện của đơn ${code} đã bị thất lạc khi vận chuyển.`,
       ...ofMoney,
     ],
