@@ -26,6 +26,7 @@ import { transferBackEmail } from '@/backend/workflows/settle-payment/emails'
 import { takenBackEmail } from '@/backend/workflows/take-back-orders/emails'
 import { orderStatuses } from '@/contract/shop/orders'
 import type { OrderRefund } from '@/contract/shop/refunds'
+import { returnOrigins } from '@/contract/shop/returns'
 
 /** The compiler asks for every e-mail of a module. */
 type Each<Emails> = Record<keyof Emails, MailContent>
@@ -104,7 +105,9 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
     parcelEmail('out', order, parcel, shop),
     parcelEmail('arrived', order, parcel, shop),
     deliveryFailedEmail(order, { name: typed, note: typed }, shop),
-    returnEmail(order, [typed], shop),
+    ...returnOrigins.map((origin) =>
+      returnEmail(order, { reason: 'unwanted', outcome: 'refund', origin }, [typed], shop),
+    ),
     invoiceEmail(
       order,
       { kind: 'original', lookupUrl: 'https://vinvoice.vn/tra-cuu', ...invoice },

@@ -48,7 +48,7 @@ export function OrderView({ order, payment, help }: Props) {
       </header>
       <OrderMoneyNotice order={order} />
       <PayDeadline order={order} />
-      <OrderRefunds order={order} />
+      <OrderRefunds order={order} isOwn />
       <OrderNextSteps order={order} />
       <OrderTimeline order={order} />
       <OrderParcels order={order} />

@@ -14,6 +14,9 @@ export const refunds = {
   holder: 'Chủ tài khoản',
   save: 'Gửi tài khoản nhận tiền',
   saved: 'Đã ghi nhận tài khoản nhận tiền hoàn.',
+  change: 'Đổi tài khoản nhận tiền',
+  wrongAccount: (code: string) =>
+    `Tài khoản chưa đúng? Bạn gọi cho cửa hàng trước khi tiền được chuyển, kèm mã đơn ${code}.`,
   missing: 'Bạn cho biết tài khoản để cửa hàng chuyển tiền.',
 } as const
 

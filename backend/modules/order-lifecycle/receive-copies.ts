@@ -69,7 +69,7 @@ async function receivedCopies({ tx, row }: Work, received: readonly ReceivedLine
 async function askForMoney(work: Work, context: Pick<Context, 'settings'>, amount: number) {
   const { tx, order, row, actor, now } = work
   if (amount === 0) return [moneyOfPart(!owes(order))]
-  const reason = returnTexts.refundReason(reasonOf(row.reason))
+  const reason = returnTexts.refundReason(row.origin, reasonOf(row.reason))
   const txnRef = await findRefundablePayment(tx, context, order.id, amount)
   const id = await askRefund(tx, context, order, {
     amount,

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/backend/platform/format-money'
 import type { ReturnOutcome, ReturnReason } from '@/contract/return-terms'
+import type { ReturnOrigin } from '@/contract/shop/returns'
 
 type Approval = {
   shop: string
@@ -91,7 +92,17 @@ export const returnTexts = {
     missing: 'Cửa hàng kiểm tra kho rồi gửi bù cho bạn, miễn phí giao.',
     other: 'Nhận được sách cũ, cửa hàng gửi sách đổi ngay, miễn phí giao, không thu thêm tiền.',
   },
-  refundReason: (reason: ReturnReason) => `Trả hàng: ${returnTexts.reasons[reason]}`,
+  /** Why money goes back, as the staff read it. */
+  refundReason: (origin: ReturnOrigin, reason: ReturnReason) =>
+    origin === 'buyer'
+      ? `Trả hàng: ${returnTexts.reasons[reason]}`
+      : returnTexts.refundReasons[origin],
+  refundReasons: {
+    cameBack: 'Kiện hàng không giao được, đã trở về',
+    lost: 'Kiện hàng bị thất lạc',
+    dropped: 'Phần gửi sau không còn hàng',
+    cancelled: 'Người mua hủy phần chưa gửi',
+  },
   askedMail: (
     {
       shop,

@@ -48,7 +48,9 @@ databaseTest(
     const receiver = { bank: '970436', account: '0123 456 789', name: 'LAN' }
     const answers = await Promise.all([cancel({ receiver }), cancel({ receiver })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await open()).toMatchObject([{ amount, needsReceiver: false }])
+    expect(await open()).toMatchObject([
+      { amount, needsReceiver: false, reason: 'Người mua hủy phần chưa gửi' },
+    ])
     expect(await lastMail()).toMatch(
       /chưa gửi .*[\s\S]*hoàn [\d.]+ ₫ về tài khoản …6789 Vietcombank của LAN, chậm nhất ngày/,
     )

@@ -53,7 +53,7 @@ export async function refundGoods(
   if (amount === 0) return 0
   const txnRef = await findRefundablePayment(tx, services, order.id, amount)
   const receiver = returns.findLast((one) => one.receiver !== null)?.receiver
-  const reason = returnTexts.refundReason(reasonOf(last.reason))
+  const reason = returnTexts.refundReason(last.origin, reasonOf(last.reason))
   await askRefund(tx, services, order, {
     ...{ amount, reason, cause: 'return' as const, actor, now },
     txnRef: txnRef ?? undefined,

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core'
-import { moneyColumn } from '@/components/office/list/columns'
+import { moneyColumn, TwoLines } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { stateFilter } from '@/components/office/list/state-filter'
@@ -17,6 +17,10 @@ const PAID_BACK = 3
 type Row = Refund & RaRecord
 
 const stateOf = ({ status }: Row) => texts.states[status as keyof typeof texts.states]
+/** Where somebody has to send it; a payment site knows by itself. */
+const receiverOf = ({ receiver }: Row) =>
+  receiver ? [receiver.name, receiver.account, receiver.bank].join(' · ') : ''
+
 const methodOf = ({ method }: Row) => (method === 'gateway' ? texts.gateway : texts.transfer)
 
 /** Red once it is later than was promised. */
@@ -54,7 +58,13 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   moneyColumn('amount', texts.columns.amount),
-  { key: 'to', label: texts.columns.to, isMinor: true, text: methodOf, cell: methodOf },
+  {
+    key: 'to',
+    label: texts.columns.to,
+    isMinor: true,
+    text: (row) => [methodOf(row), receiverOf(row)].filter(Boolean).join(': '),
+    cell: (row) => <TwoLines below={receiverOf(row)}>{methodOf(row)}</TwoLines>,
+  },
   {
     key: 'state',
     label: texts.columns.state,

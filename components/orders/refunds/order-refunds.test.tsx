@@ -64,3 +64,15 @@ test('what has gone says when, where and its reference; what waits asks for an a
   screen.getByText(/Đã hoàn 178\.000.*ví MoMo đã trả ngày 25\/11\/2026, mã giao dịch MM123/)
   screen.getByRole('button', { name: 'Gửi tài khoản nhận tiền' })
 })
+
+test('a named account is corrected by its owner; a guest is told to call before the money goes', async () => {
+  const receiver = { bank: 'Vietcombank', account: '…6789', name: 'LAN' }
+  const named = anOrder({ status: 7, refunds: [refund({ receiver, needsReceiver: false })] })
+  const { unmount } = openPage(<OrderRefunds order={named} />, {})
+  screen.getByText(/Bạn gọi cho cửa hàng trước khi tiền được chuyển, kèm mã đơn HS12345678/)
+  expect(screen.queryByLabelText('Số tài khoản')).toBeNull()
+  unmount()
+  openPage(<OrderRefunds order={named} isOwn />, {})
+  screen.getByText('Đổi tài khoản nhận tiền')
+  screen.getByLabelText('Số tài khoản')
+})

@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast'
 import { nameRefundReceiver, type RefundReceiver } from '@/contract/shop/refunds'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
+import { refocusWhenLost } from '@/lib/browser/refocus'
 import { refunds as texts } from '@/lib/messages/refunds'
 
 /** Asks for the account a refund goes to. */
@@ -20,6 +21,8 @@ export function ReceiverForm({ orderId }: { orderId: string }) {
       call(nameRefundReceiver, { params: { id: orderId }, body }),
     onSuccess: ({ successMessage }) => {
       toast.success(successMessage ?? texts.saved)
+      // The form goes; where the money goes now stands above it.
+      refocusWhenLost('#refunds')
       router.refresh()
     },
     onError: (error) => toast.error(errorText(error)),
