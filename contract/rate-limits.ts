@@ -116,5 +116,8 @@ export const allowances = {
   ofStaff: { burst: 6_000, perMinute: 6_000 },
 } as const satisfies Record<string, Allowance>
 
-/** From this weight on one address has so many calls under way at once, and so many that wait for their turn. */
-export const turns = { fromWeight: costs.heavy, atOnce: 4, waiting: 600 } as const
+/**
+ * From this weight on one address has `atOnce` calls under way, of lighter ones `lightAtOnce` (gateway), and so many of either that wait
+ * for their turn. As many as keep the machine busy: whoever is alone is answered no later for it.
+ */
+export const turns = { fromWeight: costs.heavy, atOnce: 4, lightAtOnce: 8, waiting: 600 } as const

@@ -39,7 +39,7 @@ export const listFormerWards = endpoint({
   method: 'GET',
   path: '/api/shipping/former-wards',
   access: 'public',
-  budget: { cost: 'read' },
+  budget: { cost: 'heavy' },
   summary:
     'What the wards of today were called before July 2025, so that an address of then is found.',
   extension: true,

@@ -1,7 +1,8 @@
+import type { CallTurns } from '@/server/gateway/call-turns'
 import type { NextClient } from '@/server/gateway/next-client'
 import type { RequestContext } from '@/server/gateway/request-context'
 import { anonymousHeaders, relayedHeaders } from '@/server/gateway/request-headers'
-import { copyHead, isHtml, sendStream } from '@/server/gateway/responses'
+import { copyHead, isHtml, sendStream, sendUnavailable } from '@/server/gateway/responses'
 
 /** Next refuses a method without saying which ones there are, and says so when asked. */
 async function allowedMethods(
@@ -14,16 +15,19 @@ async function allowedMethods(
   return answer.headers.allow ?? ''
 }
 
-/** Answers a call: passed on as it comes, in both directions. */
-export async function answerCall(context: RequestContext, next: NextClient) {
+/** Answers a call in its turn: passed on as it comes, in both directions. */
+export async function answerCall(context: RequestContext, next: NextClient, inTurn: CallTurns) {
   const { request, response, relay, target, body, signal } = context
-  const answer = await next.ask({
-    method: request.method ?? 'GET',
-    target,
-    headers: relayedHeaders(request.headers, relay),
-    body,
-    signal,
-  })
+  const answer = await inTurn(context, () =>
+    next.ask({
+      method: request.method ?? 'GET',
+      target,
+      headers: relayedHeaders(request.headers, relay),
+      body,
+      signal,
+    }),
+  )
+  if (!answer) return sendUnavailable(context)
   copyHead(answer, response)
   if (answer.statusCode === 405 && !response.hasHeader('allow'))
     response.setHeader('allow', await allowedMethods(context, next))

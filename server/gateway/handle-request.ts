@@ -6,6 +6,7 @@ import { setSecurityHeaders } from '@/lib/security/security-headers'
 import { answerCall } from '@/server/gateway/answer-call'
 import { answerPage } from '@/server/gateway/answer-page'
 import { createCallBudget } from '@/server/gateway/call-budget'
+import { createCallTurns } from '@/server/gateway/call-turns'
 import { compressPassing } from '@/server/gateway/compression'
 import type { GatewayOptions } from '@/server/gateway/create-gateway'
 import { sendErrorDocument } from '@/server/gateway/error-document'
@@ -65,10 +66,11 @@ function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
   const searchWait = createSearchLimit(searchesPerAddress)
   const rendersOf = limitByAddress(RENDERS_AT_ONCE)
   const inLine = createSignInQueue()
+  const callTurns = createCallTurns()
   const sendCall = async (context: RequestContext) => {
     const seconds = callWait(context)
     if (seconds > 0) return sendTooMany(context, 'tooManyCalls', seconds)
-    const isAnswered = await inLine(context, () => answerCall(context, sources.next))
+    const isAnswered = await inLine(context, () => answerCall(context, sources.next, callTurns))
     if (!isAnswered) sendUnavailable(context)
   }
   const inTurn = (context: RequestContext, send: () => unknown) =>
