@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { type RateLimit, rateLimits } from '@/contract/rate-limits'
+import { readConfig } from '@/backend/app/config'
+import {
+  allowances,
+  believedNotices,
+  costs,
+  type RateLimit,
+  rateLimits,
+  turns,
+  unsignedNotices,
+} from '@/contract/rate-limits'
 
 const { passwords, mailedCodes, codeMails, registrations, socialSignIns } = rateLimits
 const { orders, orderLookUps, promotionCodes } = rateLimits
@@ -33,4 +42,30 @@ test('SECURITY.md tells the numbers of the contract', () => {
     const [, number] = /(\d+) an? /.exec(cell) ?? []
     if (besides !== undefined) expect([what, Number(number)]).toEqual([what, besides])
   }
+})
+
+const plain = (text: string) => text.replace(/\*\*/g, '').replace(/\s+/g, ' ').replaceAll("'", '’')
+const count = (of: number) => of.toLocaleString('en')
+
+/** What SECURITY.md says in sentences, made from what is in force. */
+function sentences(): string[] {
+  const { ofAccount, ofVisitorsAddress, ofStaff } = allowances
+  const { openOrders } = readConfig({ DATA_DIR: 'data' })
+  return [
+    `a guest’s address may spend ${count(ofVisitorsAddress.perMinute)} units of weight a minute, an account ${count(ofAccount.perMinute)}, a colleague ${count(ofStaff.perMinute)}`,
+    `a read weighs ${costs.read}, a write ${costs.write}, a dear call ${costs.heavy}, a hashed password or a mail ${costs.hash}, an order ${costs.order}`,
+    `Of one address ${turns.atOnce} dear calls are under way at once, ${turns.lightAtOnce} others`,
+    `${turns.waiting} of either kind of call wait for their turn`,
+    `Of notices nobody signed, ${told(unsignedNotices.ofAddress)} and address and ${told(unsignedNotices.ofAll)} are kept`,
+    `${told(believedNotices.ofParcel)} and parcel, ${told(believedNotices.ofCarrier)}`,
+    `What may be open without money is ${openOrders.orders} orders, ${count(openOrders.copies)} copies and ${count(openOrders.value)} đồng a person`,
+    `Mails about unconfirmed orders: ${told(orders.mailsOfRecipient)} for a mailbox`,
+  ]
+}
+
+test('the sentences of SECURITY.md tell what is in force', () => {
+  const written = plain(readFileSync('SECURITY.md', 'utf8'))
+  expect(sentences().filter((sentence) => !written.includes(sentence))).toEqual([])
+  expect(costs.mail).toBe(costs.hash)
+  for (const { burst, perMinute } of Object.values(allowances)) expect(burst).toBe(perMinute)
 })
