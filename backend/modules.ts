@@ -19,7 +19,7 @@ export const modules = [
   'media',
   'catalog',
   'orders',
-  'messages',
+  'phone-messages',
   'stock',
   'reviews',
   'promotions',

@@ -1,4 +1,4 @@
-import { messageTexts, sendMessageAgain } from '@/backend/modules/messages'
+import { messageTexts, sendMessageAgain } from '@/backend/modules/phone-messages'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { HandlersOf } from '@/backend/platform/context'
 import { notFound } from '@/backend/platform/http/http-error'

@@ -5,7 +5,7 @@ import {
   type MessageChannel,
   type PhoneMessage,
   unlessUnreached,
-} from '@/backend/modules/messages'
+} from '@/backend/modules/phone-messages'
 
 export const ESMS_PATH = '/MainService.svc/json/SendMultipleMessage_V4_post_json/'
 const TIMEOUT_MS = 15_000

@@ -6,7 +6,7 @@ import {
   type MessageChannel,
   type PhoneMessage,
   unlessUnreached,
-} from '@/backend/modules/messages'
+} from '@/backend/modules/phone-messages'
 
 export const ZNS_PATH = '/message/template'
 const TIMEOUT_MS = 15_000

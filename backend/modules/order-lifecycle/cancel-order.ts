@@ -1,5 +1,4 @@
 import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
-import { messageBuyer, messageTexts } from '@/backend/modules/messages'
 import { openRefunds } from '@/backend/modules/order-lifecycle/open-refunds'
 import { reconcileOrder } from '@/backend/modules/order-lifecycle/reconcile-order'
 import { sentenceFactsOf } from '@/backend/modules/order-lifecycle/sentence-facts'
@@ -21,6 +20,7 @@ import {
 } from '@/backend/modules/orders'
 import { stopParcels } from '@/backend/modules/parcels'
 import { listOrderRefunds } from '@/backend/modules/payments'
+import { messageBuyer, messageTexts } from '@/backend/modules/phone-messages'
 import { liveUsesOf, returnVouchers } from '@/backend/modules/promotions'
 import { orderFacts } from '@/backend/modules/returns'
 import { emailShop } from '@/backend/modules/settings'

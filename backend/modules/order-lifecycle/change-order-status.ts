@@ -1,5 +1,4 @@
 import { invoiceTexts, queueInvoice, settleInvoices } from '@/backend/modules/invoices'
-import { messageBuyer } from '@/backend/modules/messages'
 import { keepStock } from '@/backend/modules/order-lifecycle/keep-stock'
 import { reconcileOrder } from '@/backend/modules/order-lifecycle/reconcile-order'
 import { mailedOrderOf } from '@/backend/modules/order-lifecycle/sentence-facts'
@@ -18,6 +17,7 @@ import {
   updateOrder,
 } from '@/backend/modules/orders'
 import { book, CASH, moneyOf, ORDERS, outstandingOf } from '@/backend/modules/payments'
+import { messageBuyer } from '@/backend/modules/phone-messages'
 import { returnVouchers } from '@/backend/modules/promotions'
 import type { EmailShop } from '@/backend/modules/settings'
 import { returnStock } from '@/backend/modules/stock'

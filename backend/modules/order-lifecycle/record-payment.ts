@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { messageBuyer } from '@/backend/modules/messages'
 import { reconcileOrder } from '@/backend/modules/order-lifecycle/reconcile-order'
 import {
   confirmPayment,
@@ -28,6 +27,7 @@ import {
   updatePayment,
 } from '@/backend/modules/payments'
 import { payment } from '@/backend/modules/payments/tables'
+import { messageBuyer } from '@/backend/modules/phone-messages'
 import { type EmailShop, emailShop } from '@/backend/modules/settings'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

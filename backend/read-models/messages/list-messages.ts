@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { phoneMessage } from '@/backend/modules/messages/tables'
 import { orders } from '@/backend/modules/orders/tables'
+import { phoneMessage } from '@/backend/modules/phone-messages/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { mailOutbox } from '@/backend/platform/db/tables'
 import type { StaffMessage } from '@/contract/staff/messages'

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { phoneMessage } from '@/backend/modules/messages/tables'
+import { phoneMessage } from '@/backend/modules/phone-messages/tables'
 import { mailOutbox } from '@/backend/platform/db/tables'
 import { gone, type PersonalTable } from './personal-table'
 

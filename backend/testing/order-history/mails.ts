@@ -1,9 +1,9 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm'
-import { phoneMessage } from '@/backend/modules/messages/tables'
 import { orderEvent } from '@/backend/modules/orders/tables'
 import { onTheWay } from '@/backend/modules/parcels'
 import { parcel, parcelStep } from '@/backend/modules/parcels/tables'
 import { bankTransaction, ledgerEntry, refund as refunds } from '@/backend/modules/payments/tables'
+import { phoneMessage } from '@/backend/modules/phone-messages/tables'
 import { mailOutbox } from '@/backend/platform/db/tables'
 import type { World } from '@/backend/testing/order-history/world'
 

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
 import { flashSaleItem } from '@/backend/modules/catalog/tables'
-import { phoneMessage } from '@/backend/modules/messages/tables'
+import { phoneMessage } from '@/backend/modules/phone-messages/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Store } from '@/backend/platform/db/connect'
 import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
-import { messageBuyer } from '@/backend/modules/messages'
 import {
   AWAITS_CONFIRMATION,
   confirmEmails,
@@ -18,6 +17,7 @@ import {
   updateOrder,
 } from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
+import { messageBuyer } from '@/backend/modules/phone-messages'
 import { emailShop } from '@/backend/modules/settings'
 import { returnStock } from '@/backend/modules/stock'
 import type { Services } from '@/backend/platform/context'

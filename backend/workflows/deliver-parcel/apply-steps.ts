@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { messageBuyer } from '@/backend/modules/messages'
 import { changeOrderStatus, reconcileOrder } from '@/backend/modules/order-lifecycle'
 import {
   canMove,
@@ -29,6 +28,7 @@ import {
 import { parcelStep } from '@/backend/modules/parcels/tables'
 import { book, CASH, ORDERS } from '@/backend/modules/payments'
 import { codLine, ledgerEntry } from '@/backend/modules/payments/tables'
+import { messageBuyer } from '@/backend/modules/phone-messages'
 import type { EmailShop } from '@/backend/modules/settings'
 import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping'
 import type { Tx } from '@/backend/platform/db/connect'

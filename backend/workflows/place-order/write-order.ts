@@ -2,7 +2,6 @@ import { holderKey } from '@/backend/modules/accounts'
 import type { CheckoutQuote } from '@/backend/modules/cart'
 import { isCourse, type PricedLine } from '@/backend/modules/catalog'
 import { writeInvoiceBuyer, writeInvoiceProfile } from '@/backend/modules/invoices'
-import { messageBuyer } from '@/backend/modules/messages'
 import { reconcileOrder, settleOrder } from '@/backend/modules/order-lifecycle'
 import {
   BANK_TRANSFER,
@@ -21,6 +20,7 @@ import {
   type PlacedOrder,
 } from '@/backend/modules/orders'
 import { BANK_TRANSFERS, insertPayment, siteOfType } from '@/backend/modules/payments'
+import { messageBuyer } from '@/backend/modules/phone-messages'
 import { claimVouchers, insertCommission, percentOf } from '@/backend/modules/promotions'
 import { emailShop } from '@/backend/modules/settings'
 import { insertReservations, moveStock } from '@/backend/modules/stock'

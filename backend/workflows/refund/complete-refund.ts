@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { messageBuyer } from '@/backend/modules/messages'
 import { reconcileOrder } from '@/backend/modules/order-lifecycle'
 import { emailBuyer, findOrderById, insertEvent } from '@/backend/modules/orders'
 import {
@@ -14,6 +13,7 @@ import {
   updateRefund,
 } from '@/backend/modules/payments'
 import { bankTransaction, payment, type refund } from '@/backend/modules/payments/tables'
+import { messageBuyer } from '@/backend/modules/phone-messages'
 import { emailShop } from '@/backend/modules/settings'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

@@ -1,7 +1,7 @@
 import { retryInvoice } from '@/backend/modules/invoices'
-import { sendMessageAgain } from '@/backend/modules/messages'
 import { askAgain } from '@/backend/modules/parcels'
 import { askSiteAgain } from '@/backend/modules/payments'
+import { sendMessageAgain } from '@/backend/modules/phone-messages'
 import { changeWithAudit } from '@/backend/platform/audit/audit-log'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@/backend/modules/messages/message-kinds'
+import type { MessageKind } from '@/backend/modules/phone-messages/message-kinds'
 import type { Services } from '@/backend/platform/context'
 
 export type PhoneMessage = {

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@/backend/modules/messages/message-kinds'
+import type { MessageKind } from '@/backend/modules/phone-messages/message-kinds'
 
 type Facts = { shop: string; code: string; amount: string; detail: string; link: string }
 
