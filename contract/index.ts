@@ -40,7 +40,6 @@ import * as staffDashboard from '@/contract/staff/dashboard'
 import { staffGroups } from '@/contract/staff/groups'
 import * as staffOpening from '@/contract/staff/opening'
 import * as staffOrderChanges from '@/contract/staff/order-changes'
-import * as orderHeaps from '@/contract/staff/order-heaps'
 import * as staffOrders from '@/contract/staff/orders'
 import * as packing from '@/contract/staff/packing'
 import * as staffParcels from '@/contract/staff/parcels'
@@ -49,6 +48,7 @@ import * as staffPrivacy from '@/contract/staff/privacy'
 import * as refunds from '@/contract/staff/refunds'
 import * as staffReports from '@/contract/staff/reports'
 import * as staffSession from '@/contract/staff/session'
+import * as suspiciousOrders from '@/contract/staff/suspicious-orders'
 import * as transfers from '@/contract/staff/transfers'
 
 type EndpointsOf<M> = { [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] }
@@ -85,7 +85,7 @@ export const contract = {
   office: {
     ...pick(staffOrders),
     ...pick(staffOrderChanges),
-    ...pick(orderHeaps),
+    ...pick(suspiciousOrders),
     ...pick(packing),
     ...pick(staffParcels),
     ...pick(carrierWards),

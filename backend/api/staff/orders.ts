@@ -1,15 +1,15 @@
 import { listPaymentsForStaff } from '@/backend/modules/payments'
 import type { HandlersOf } from '@/backend/platform/context'
 import { officeTexts } from '@/backend/platform/office-texts'
-import { listHeaps } from '@/backend/read-models/order-heaps/order-heaps'
 import { changedOrderDetail } from '@/backend/read-models/order-page/order-detail'
 import { listStaffOrders } from '@/backend/read-models/staff-orders/list-staff-orders'
+import { listSuspiciousGroups } from '@/backend/read-models/suspicious-orders/suspicious-orders'
 import { moveOrder } from '@/backend/workflows/move-order/move-order'
-import { takeBackHeap } from '@/backend/workflows/take-back-orders/take-back-orders'
+import { takeBackGroup } from '@/backend/workflows/take-back-orders/take-back-orders'
 
 type OfficeOrderRoutes = Pick<
   HandlersOf<'office'>,
-  'listOrders' | 'moveOrder' | 'listPayments' | 'listOrderHeaps' | 'takeBackOrders'
+  'listOrders' | 'moveOrder' | 'listPayments' | 'listSuspiciousOrders' | 'takeBackOrders'
 >
 
 export const officeOrderRoutes: OfficeOrderRoutes = {
@@ -19,10 +19,10 @@ export const officeOrderRoutes: OfficeOrderRoutes = {
     return listStaffOrders(db, filter, query)
   },
 
-  listOrderHeaps: async (_, { db, now }) => ({ data: await listHeaps(db, now()) }),
+  listSuspiciousOrders: async (_, { db, now }) => ({ data: await listSuspiciousGroups(db, now()) }),
 
   takeBackOrders: async ({ body }, context) => {
-    const data = await takeBackHeap(context, { ...body, until: new Date(body.lastTime) })
+    const data = await takeBackGroup(context, { ...body, until: new Date(body.lastTime) })
     return { data, successMessage: officeTexts.takenBack }
   },
 

@@ -40,7 +40,7 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason'),
     placedAt: instant('placed_at').notNull().defaultNow(),
     payBefore: instant('pay_before'),
-    /** A hash of the network a guest's order came from, by which heaps are found; gone once it is confirmed or cancelled. */
+    /** A hash of the network a guest's order came from, by which suspicious orders are found; gone once it is confirmed or cancelled. */
     placedFrom: text('placed_from'),
     /** Until then an unconfirmed guest's cash order keeps its stock; null for orders without such a term. */
     holdUntil: instant('hold_until'),

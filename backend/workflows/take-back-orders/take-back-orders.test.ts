@@ -8,8 +8,8 @@ import { findInconsistencies } from '@/backend/read-models/consistency-check/con
 import { guestOrder, lineOf, placed, sendOrder, stockOf } from '@/backend/testing/orders'
 import { addProduct, openShop } from '@/backend/testing/shop'
 import { ask, json, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { listOrderHeaps, takeBackOrders } from '@/contract/staff/order-heaps'
 import { staffRoles } from '@/contract/staff/roles'
+import { listSuspiciousOrders, takeBackOrders } from '@/contract/staff/suspicious-orders'
 
 const staff = {
   userId: 90,
@@ -17,7 +17,7 @@ const staff = {
   roles: ['staff' as const, ...staffRoles],
 }
 const headers = { authorization: 'Bearer staff' }
-const HEAPS = '/api/staff/order-heaps'
+const GROUPS = '/api/staff/order-heaps'
 const address = (phone: string) => ({
   ...guestOrder([]).address,
   phone,
@@ -34,16 +34,16 @@ async function shopWith({ db }: Pick<Store, 'db'>, onHand = 100) {
     db,
     order: async (changes: Record<string, unknown>, productId = 1, copies = 1) =>
       placed(await sendOrder(app, guestOrder([lineOf(productId, copies)], changes))),
-    heaps: async () => (await ask(app, listOrderHeaps, HEAPS, { headers })).data,
+    groups: async () => (await ask(app, listSuspiciousOrders, GROUPS, { headers })).data,
     takeBack: async (body: object) =>
-      (await ask(app, takeBackOrders, `${HEAPS}/take-back`, json(body, headers))).data,
+      (await ask(app, takeBackOrders, `${GROUPS}/take-back`, json(body, headers))).data,
     stock: async () => (await stockOf(db, 1))?.onHand,
     mails: (to: string) => db.$count(mailOutbox, eq(mailOutbox.toAddr, to)),
   }
 }
 
 eachDatabase(
-  'many orders of one telephone are one heap, taken back in one press with one mail each',
+  'many orders of one telephone are one group, taken back in one press with one mail each',
   async (store) => {
     const shop = await shopWith(store)
     const phone = '0912000001'
@@ -51,14 +51,14 @@ eachDatabase(
     for (let at = 0; at < 6; at++)
       await shop.order({ address: address(phone), email: emails[at % 2] }, 1, 2)
     const honest = await shop.order({ email: 'lan@vi.du' })
-    const heaps = await shop.heaps()
-    expect(heaps.map(({ kind, name, orders, copies }) => [kind, name, orders, copies])).toEqual([
+    const groups = await shop.groups()
+    expect(groups.map(({ kind, name, orders, copies }) => [kind, name, orders, copies])).toEqual([
       ['phone', phone, 6, 12],
     ])
-    const [heap] = heaps
-    if (!heap) throw new Error('no heap')
+    const [group] = groups
+    if (!group) throw new Error('no group')
     const later = await shop.order({ address: address(phone), email: 'c@vi.du' })
-    const { kind, key, lastTime } = heap
+    const { kind, key, lastTime } = group
     const body = { kind, key, lastTime, reason: 'Không liên lạc được' }
     expect(await shop.takeBack(body)).toEqual({ taken: 6, left: 0 })
     // Pressed again, or after it was cut off, nothing happens twice.
@@ -78,13 +78,13 @@ databaseTest(
   async (store) => {
     const shop = await shopWith(store)
     for (let at = 0; at < 16; at++) await shop.order({ email: `k${at}@vi.du` })
-    const heaps = await shop.heaps()
-    expect(heaps.map(({ kind, orders, phones }) => [kind, orders, phones]).sort()).toEqual([
+    const groups = await shop.groups()
+    expect(groups.map(({ kind, orders, phones }) => [kind, orders, phones]).sort()).toEqual([
       ['goods', 16, 16],
       ['network', 16, 16],
     ])
-    // An address cannot be read from a heap.
-    expect(JSON.stringify(heaps)).not.toContain('127.0.0.1')
+    // An address cannot be read from a group.
+    expect(JSON.stringify(groups)).not.toContain('127.0.0.1')
   },
 )
 
@@ -93,15 +93,15 @@ databaseTest('an order that was confirmed meanwhile stays', async (store) => {
   const made = []
   for (let at = 0; at < 4; at++)
     made.push(await shop.order({ address: address('0912000002'), email: `k${at}@vi.du` }))
-  const [heap] = await shop.heaps()
+  const [group] = await shop.groups()
   await shop.db
     .update(orders)
     .set({ status: 2, holdUntil: null })
     .where(eq(orders.id, made[0]?.orderId ?? ''))
-  const { kind, key, lastTime } = heap ?? {}
+  const { kind, key, lastTime } = group ?? {}
   expect(await shop.takeBack({ kind, key, lastTime, reason: 'x' })).toEqual({ taken: 3, left: 0 })
   const refused = await shop.app.request(
-    `${HEAPS}/take-back`,
+    `${GROUPS}/take-back`,
     json({ kind, key, lastTime, reason: '' }, headers),
   )
   expect(refused.status).toBe(400)

@@ -8,16 +8,19 @@ import { transact } from '@/backend/platform/db/transact'
 import { countHit } from '@/backend/platform/http/rate-limit'
 import { throttleKey } from '@/backend/platform/http/throttle-key'
 import { enqueueEmail } from '@/backend/platform/mail/outbox'
-import { listOrdersOfHeap, type OpenOrder } from '@/backend/read-models/order-heaps/order-heaps'
+import {
+  listOrdersOfGroup,
+  type OpenOrder,
+} from '@/backend/read-models/suspicious-orders/suspicious-orders'
 import { takenBackEmail } from '@/backend/workflows/take-back-orders/emails'
-import type { HeapKind } from '@/contract/staff/order-heaps'
+import type { SuspicionKind } from '@/contract/staff/suspicious-orders'
 
 /** So many a call: the screen asks again for the rest. */
-const MOST_AT_ONCE = 50
+const MAX_AT_ONCE = 50
 const DAY_SECONDS = 86_400
 const open: readonly number[] = [AWAITS_PAYMENT, AWAITS_CONFIRMATION]
 
-type TakeBack = { kind: HeapKind; key: string; until: Date; reason: string }
+type TakeBack = { kind: SuspicionKind; key: string; until: Date; reason: string }
 
 /** With the first order of a mailbox that is taken back: the others are named in the same mail. */
 async function mailOnce(
@@ -60,14 +63,14 @@ const takeBack = (
   })
 
 /**
- * Cancels the orders of a heap, one transaction each: cut off anywhere and asked again, it goes on with what is left. Each mailbox
+ * Cancels the orders of a group, one transaction each: cut off anywhere and asked again, it goes on with what is left. Each mailbox
  * has one mail.
  */
-export async function takeBackHeap(context: Context, asked: TakeBack) {
-  const orders = await listOrdersOfHeap(context.db, asked, context.now())
+export async function takeBackGroup(context: Context, asked: TakeBack) {
+  const orders = await listOrdersOfGroup(context.db, asked, context.now())
   let taken = 0
-  for (const order of orders.slice(0, MOST_AT_ONCE)) {
+  for (const order of orders.slice(0, MAX_AT_ONCE)) {
     if (await takeBack(context, order, orders, asked)) taken++
   }
-  return { taken, left: Math.max(0, orders.length - MOST_AT_ONCE) }
+  return { taken, left: Math.max(0, orders.length - MAX_AT_ONCE) }
 }

@@ -6,14 +6,14 @@ import { Section } from '@/components/office/form/section'
 import { LoadFailure } from '@/components/office/frame/load-failure'
 import { RecordLink, useOfficePaths } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
-import { OrderHeaps } from '@/components/office/order-heaps/order-heaps'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
+import { SuspiciousOrders } from '@/components/office/suspicious-orders/suspicious-orders'
 import { Badge } from '@/components/ui/badge'
 import { Loading } from '@/components/ui/spinner'
 import { type Dashboard, getDashboard } from '@/contract/staff/dashboard'
 import { getOpening } from '@/contract/staff/opening'
-import { listOrderHeaps } from '@/contract/staff/order-heaps'
+import { listSuspiciousOrders } from '@/contract/staff/suspicious-orders'
 import { formatMoney, formatNumber } from '@/lib/format/money'
 import { office } from '@/lib/messages/office'
 import { officeDashboard } from '@/lib/messages/office-dashboard'
@@ -125,7 +125,7 @@ export function DashboardView() {
             <OpeningPanel />
           </Suspense>
         ) : null}
-        {mayDo(roles, listOrderHeaps.roles) ? <OrderHeaps /> : null}
+        {mayDo(roles, listSuspiciousOrders.roles) ? <SuspiciousOrders /> : null}
         <Section title={texts.waiting}>
           <Waiting waiting={data.waiting} />
         </Section>

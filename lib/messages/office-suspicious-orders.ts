@@ -1,8 +1,8 @@
-import type { HeapKind } from '@/contract/staff/order-heaps'
+import type { SuspicionKind } from '@/contract/staff/suspicious-orders'
 import { formatMoney, formatNumber } from '@/lib/format/money'
 
-/** Texts of the desk's heaps of unconfirmed orders. */
-export const officeOrderHeaps = {
+/** Texts of the desk's groups of unconfirmed orders. */
+export const officeSuspiciousOrders = {
   title: 'Nhiều đơn chưa xác nhận giống nhau',
   hint: 'Có thể là phá rối, cũng có thể là một lớp cùng mua. Gọi thử vài số trước khi thu hồi.',
   kinds: {
@@ -10,7 +10,7 @@ export const officeOrderHeaps = {
     email: (name) => `Cùng email ${name}`,
     network: () => 'Cùng một mạng, trong một giờ',
     goods: (name) => `Cùng đặt “${name}”, trong một giờ`,
-  } satisfies Record<HeapKind, (name: string) => string>,
+  } satisfies Record<SuspicionKind, (name: string) => string>,
   counts: (orders: number, copies: number, value: number, phones: number) =>
     `${formatNumber(orders)} đơn, ${formatNumber(copies)} bản, ${formatMoney(value)}, ${formatNumber(phones)} số điện thoại`,
   times: (first: string, last: string) => `Từ ${first} đến ${last}`,

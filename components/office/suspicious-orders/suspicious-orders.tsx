@@ -3,12 +3,16 @@ import { Section } from '@/components/office/form/section'
 import { RowAction } from '@/components/office/list/row-action'
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
-import { listOrderHeaps, type OrderHeap, takeBackOrders } from '@/contract/staff/order-heaps'
+import {
+  listSuspiciousOrders,
+  type SuspiciousGroup,
+  takeBackOrders,
+} from '@/contract/staff/suspicious-orders'
 import { formatDateTime } from '@/lib/format/date'
-import { officeOrderHeaps as texts } from '@/lib/messages/office-order-heaps'
+import { officeSuspiciousOrders as texts } from '@/lib/messages/office-suspicious-orders'
 
 /** Some orders a call, until none of those that were seen is left. */
-async function takeBackAll({ kind, key, lastTime }: OrderHeap, reason: string) {
+async function takeBackAll({ kind, key, lastTime }: SuspiciousGroup, reason: string) {
   const body = { kind, key, lastTime, reason }
   let answer = await staffCall(takeBackOrders, { body })
   while (answer.data.left > 0 && answer.data.taken > 0) {
@@ -17,8 +21,8 @@ async function takeBackAll({ kind, key, lastTime }: OrderHeap, reason: string) {
   return answer
 }
 
-function Heap({ heap }: { heap: OrderHeap }) {
-  const { kind, name, orders, copies, value, phones, firstTime, lastTime } = heap
+function Group({ group }: { group: SuspiciousGroup }) {
+  const { kind, name, orders, copies, value, phones, firstTime, lastTime } = group
   return (
     <li className="grid justify-items-start gap-2 border-t border-line pt-4">
       <p className="font-semibold wrap-anywhere">{texts.kinds[kind](name)}</p>
@@ -30,7 +34,7 @@ function Heap({ heap }: { heap: OrderHeap }) {
         isDanger
         label={texts.takeBack}
         about={texts.about(orders)}
-        run={(form) => takeBackAll(heap, String(form.get('reason') ?? ''))}
+        run={(form) => takeBackAll(group, String(form.get('reason') ?? ''))}
       >
         <TextInput
           name="reason"
@@ -44,11 +48,11 @@ function Heap({ heap }: { heap: OrderHeap }) {
   )
 }
 
-/** Heaps of unconfirmed orders, taken back in one press; nothing where there are none. */
-export function OrderHeaps() {
+/** Groups of suspicious, unconfirmed orders, taken back in one press; nothing where there are none. */
+export function SuspiciousOrders() {
   const { data = [] } = useQuery({
-    queryKey: ['office-order-heaps'],
-    queryFn: async () => (await staffCall(listOrderHeaps, {})).data,
+    queryKey: ['office-suspicious-orders'],
+    queryFn: async () => (await staffCall(listSuspiciousOrders, {})).data,
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   })
@@ -57,8 +61,8 @@ export function OrderHeaps() {
     <Section title={texts.title}>
       <p>{texts.hint}</p>
       <ul className="grid gap-4">
-        {data.map((heap) => (
-          <Heap key={`${heap.kind} ${heap.key}`} heap={heap} />
+        {data.map((group) => (
+          <Group key={`${group.kind} ${group.key}`} group={group} />
         ))}
       </ul>
     </Section>

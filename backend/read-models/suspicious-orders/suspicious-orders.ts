@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/backend/platform/db/connect'
-import { type HeapKind, heapKinds, type OrderHeap } from '@/contract/staff/order-heaps'
+import {
+  type SuspicionKind,
+  type SuspiciousGroup,
+  suspicionKinds,
+} from '@/contract/staff/suspicious-orders'
 
 /** An unconfirmed, unpaid order of a guest, paid on delivery or by transfer. */
 export type OpenOrder = {
@@ -18,10 +22,10 @@ export type OpenOrder = {
   copies: number
 }
 
-/** So many make a heap; a class that orders together has as many pupils as telephones. */
-const LEAST: Record<HeapKind, number> = { phone: 4, email: 4, network: 15, goods: 15 }
-const MOST_ORDERS = 5_000
-const MOST_HEAPS = 20
+/** So many make a group; a class that orders together has as many pupils as telephones. */
+const MIN_ORDERS: Record<SuspicionKind, number> = { phone: 4, email: 4, network: 15, goods: 15 }
+const MAX_ORDERS = 5_000
+const MAX_GROUPS = 20
 const DAYS = 14
 
 async function listOpenOrders(db: Db, now: Date): Promise<OpenOrder[]> {
@@ -34,20 +38,20 @@ async function listOpenOrders(db: Db, now: Date): Promise<OpenOrder[]> {
     from orders o left join order_line l on l.order_id = o.id
     where o.status in (0, 1) and o.user_id is null and o.payment_status in (0, 2) and o.payment_type in (1, 2)
       and o.placed_at > ${since}::timestamptz
-    group by o.id order by o.placed_at desc limit ${MOST_ORDERS}`)
+    group by o.id order by o.placed_at desc limit ${MAX_ORDERS}`)
   return rows.map((row) => ({ ...row, placedAt: new Date(row.placedAt) }))
 }
 
 const hourOf = (time: Date) => time.toISOString().slice(0, 13)
 
-/** Null for an order that belongs to no heap of this kind. */
-const keyOf: Record<HeapKind, (order: OpenOrder) => string | null> = {
+/** Null for an order that belongs to no group of this kind. */
+const keyOf: Record<SuspicionKind, (order: OpenOrder) => string | null> = {
   phone: ({ phone }) => phone,
   email: ({ email }) => email,
   network: ({ network, placedAt }) => network && `${network}@${hourOf(placedAt)}`,
   goods: ({ goods, placedAt }) => goods && `${goods}@${hourOf(placedAt)}`,
 }
-const nameOf: Record<HeapKind, (order: OpenOrder) => string> = {
+const nameOf: Record<SuspicionKind, (order: OpenOrder) => string> = {
   phone: ({ phone }) => phone,
   email: ({ email }) => email ?? '',
   network: () => '',
@@ -57,24 +61,28 @@ const nameOf: Record<HeapKind, (order: OpenOrder) => string> = {
 /** Keys are bounded; an order of a hundred titles is known by its beginning. */
 const shortKey = (key: string) => key.slice(0, 300)
 
-function heapsOf(kind: HeapKind, orders: readonly OpenOrder[]) {
-  const heaps = new Map<string, OpenOrder[]>()
+function groupsOf(kind: SuspicionKind, orders: readonly OpenOrder[]) {
+  const groups = new Map<string, OpenOrder[]>()
   for (const order of orders) {
     const whole = keyOf[kind](order)
     if (!whole) continue
     const key = shortKey(whole)
-    heaps.set(key, [...(heaps.get(key) ?? []), order])
+    groups.set(key, [...(groups.get(key) ?? []), order])
   }
-  return heaps
+  return groups
 }
 
 const sum = (orders: readonly OpenOrder[], of: (order: OpenOrder) => number) =>
   orders.reduce((all, order) => all + of(order), 0)
 
-function described(kind: HeapKind, key: string, orders: readonly OpenOrder[]): OrderHeap | null {
+function described(
+  kind: SuspicionKind,
+  key: string,
+  orders: readonly OpenOrder[],
+): SuspiciousGroup | null {
   const [newest] = orders
   const oldest = orders.at(-1)
-  if (!newest || !oldest || orders.length < LEAST[kind]) return null
+  if (!newest || !oldest || orders.length < MIN_ORDERS[kind]) return null
   return {
     ...{ kind, key, name: nameOf[kind](newest), orders: orders.length },
     copies: sum(orders, ({ copies }) => copies),
@@ -85,22 +93,22 @@ function described(kind: HeapKind, key: string, orders: readonly OpenOrder[]): O
   }
 }
 
-/** Heaps of unconfirmed orders, those with the most copies first. */
-export async function listHeaps(db: Db, now: Date): Promise<OrderHeap[]> {
+/** Groups of suspicious, unconfirmed orders, those with the most copies first. */
+export async function listSuspiciousGroups(db: Db, now: Date): Promise<SuspiciousGroup[]> {
   const orders = await listOpenOrders(db, now)
-  return heapKinds
-    .flatMap((kind) => [...heapsOf(kind, orders)].map(([key, of]) => described(kind, key, of)))
-    .filter((heap) => heap !== null)
+  return suspicionKinds
+    .flatMap((kind) => [...groupsOf(kind, orders)].map(([key, of]) => described(kind, key, of)))
+    .filter((group) => group !== null)
     .toSorted((one, other) => other.copies - one.copies)
-    .slice(0, MOST_HEAPS)
+    .slice(0, MAX_GROUPS)
 }
 
-/** The orders of a heap up to the newest that was seen, the oldest first; what is taken back is no longer among them. */
-export async function listOrdersOfHeap(
+/** The orders of a group up to the newest that was seen, the oldest first; what is taken back is no longer among them. */
+export async function listOrdersOfGroup(
   db: Db,
-  { kind, key, until }: { kind: HeapKind; key: string; until: Date },
+  { kind, key, until }: { kind: SuspicionKind; key: string; until: Date },
   now: Date,
 ): Promise<OpenOrder[]> {
-  const found = heapsOf(kind, await listOpenOrders(db, now)).get(key) ?? []
+  const found = groupsOf(kind, await listOpenOrders(db, now)).get(key) ?? []
   return found.filter(({ placedAt }) => placedAt <= until).toReversed()
 }

@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 Object.assign(globalThis, { TextEncoder, TextDecoder })
 const { openOffice } = await import('@/components/office/office-testing')
 
-const heap = {
+const group = {
   ...{ kind: 'phone', key: '0912000001', name: '0912000001', orders: 60, copies: 3200 },
   ...{ value: 90_000_000, phones: 1 },
   ...{ firstTime: '2026-11-28T03:00:00Z', lastTime: '2026-11-28T03:05:00Z' },
@@ -17,12 +17,12 @@ const desk = {
   ...{ days: [], bestSellers: [], soldOut: [] },
 }
 
-test('a heap says what it holds, asks before it is taken back, and goes on until none is left', async () => {
+test('a group says what it holds, asks before it is taken back, and goes on until none is left', async () => {
   let left = 10
   const { writes } = openOffice([], {
     'GET /api/staff/desk': { json: { data: desk } },
     'GET /api/staff/opening': { json: { data: { isOpen: true, steps: [] } } },
-    'GET /api/staff/order-heaps': { json: { data: [heap] } },
+    'GET /api/staff/order-heaps': { json: { data: [group] } },
     'POST /api/staff/order-heaps/take-back': () => {
       const answer = {
         json: { data: { taken: left > 0 ? 50 : 10, left }, successMessage: 'Đã thu hồi.' },
@@ -44,7 +44,7 @@ test('a heap says what it holds, asks before it is taken back, and goes on until
   const body = {
     kind: 'phone',
     key: '0912000001',
-    lastTime: heap.lastTime,
+    lastTime: group.lastTime,
     reason: 'Không gọi được',
   }
   expect(writes().map((one) => one.body)).toEqual([body, body])

@@ -4,14 +4,14 @@ import { envelope, Instant, line, Money } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { may } from '@/contract/staff/permissions'
 
-/** What the orders of a heap have in common: a telephone, a mailbox, the network they came from, or the same goods. */
-export const heapKinds = ['phone', 'email', 'network', 'goods'] as const
-const HeapKind = z.enum(heapKinds, messages.badInput)
-export type HeapKind = z.output<typeof HeapKind>
+/** What the orders of a group have in common: a telephone, a mailbox, the network they came from, or the same goods. */
+export const suspicionKinds = ['phone', 'email', 'network', 'goods'] as const
+const SuspicionKind = z.enum(suspicionKinds, messages.badInput)
+export type SuspicionKind = z.output<typeof SuspicionKind>
 
-const OrderHeap = z.object({
-  kind: HeapKind,
-  /** Names the heap among those of its kind. */
+const SuspiciousGroup = z.object({
+  kind: SuspicionKind,
+  /** Names the group among those of its kind. */
   key: z.string(),
   /** As the staff know it; of a network nothing is known. */
   name: z.string(),
@@ -23,18 +23,18 @@ const OrderHeap = z.object({
   firstTime: Instant,
   lastTime: Instant,
 })
-export type OrderHeap = z.output<typeof OrderHeap>
+export type SuspiciousGroup = z.output<typeof SuspiciousGroup>
 
 const ofSales = { access: 'staff', roles: may('orders.takeBack'), extension: true } as const
 
-export const listOrderHeaps = endpoint({
+export const listSuspiciousOrders = endpoint({
   method: 'GET',
   path: '/api/staff/order-heaps',
   ...ofSales,
   budget: { cost: 'read' },
   summary:
     'Many unconfirmed guests’ orders of one telephone, mailbox or network, or of the same goods in an hour.',
-  response: envelope(z.array(OrderHeap)),
+  response: envelope(z.array(SuspiciousGroup)),
 })
 export const takeBackOrders = endpoint({
   method: 'POST',
@@ -42,9 +42,9 @@ export const takeBackOrders = endpoint({
   ...ofSales,
   budget: { cost: 'order' },
   summary:
-    'Cancels the orders of a heap that were seen, one transaction each, and mails each mailbox once; asked again it goes on with what is left.',
+    'Cancels the orders of a group that were seen, one transaction each, and mails each mailbox once; asked again it goes on with what is left.',
   body: z.object({
-    kind: HeapKind,
+    kind: SuspicionKind,
     key: z.string(messages.badInput).check(z.minLength(1, messages.badInput), z.maxLength(300)),
     /** The newest order that was seen; later ones stay. */
     lastTime: Instant.check(z.iso.datetime(messages.badInput)),
