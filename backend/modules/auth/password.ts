@@ -28,6 +28,7 @@ const unpadded = (bytes: number) =>
 /** No password has this hash; verifying against it takes as long as against a real one. */
 const nobodys = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${unpadded(16)}$${unpadded(32)}`
 
+/** An argon2id hash in PHC form, with its salt and cost. Passwords are normalised (NFKC) first. */
 export const hashPassword = (password: string): Promise<string> =>
   counted('hashed', () => hash(normalised(password), COST))
 

@@ -40,6 +40,7 @@ const staffAccount = ({ role, staffRoles, status, factor, seenAt, ...row }: Row)
   lastSeenTime: seenAt === null ? null : new Date(seenAt).toISOString(),
 })
 
+/** A page of accounts with a role, by name or e-mail; `q` searches both, `ids` names some. */
 export async function listStaffAccounts(db: Db, query: Query) {
   const { q, ids } = query
   const where = and(

@@ -213,6 +213,7 @@ async function hitOrRefuse(
   else refuse(context, name, retryAfter)
 }
 
+/** Counts a registration of the caller's address; 429 with `Retry-After` beyond `rateLimits.registrations`. */
 export const beforeRegistration = (context: Where) =>
   hitOrRefuse(
     context,

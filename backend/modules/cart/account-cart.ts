@@ -78,6 +78,7 @@ export function cartFingerprint({ row, request, address }: Omit<AccountCart, 'de
   return createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 32)
 }
 
+/** The cart as `/api` answers it at this step, with the version and the fingerprint an order must repeat. Amounts are đồng. */
 export const accountCartDto = (
   cart: AccountCart,
   quote: CheckoutQuote,

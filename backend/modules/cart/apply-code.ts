@@ -51,5 +51,6 @@ export async function addCode(context: Context, kind: CodeKind, typed: string): 
   await saveCode(context, kind, quote[kind].found?.code ?? code)
 }
 
+/** Takes the code of this kind off the caller's cart; nothing happens where there is none. */
 export const removeCode = (context: Pick<Context, 'caller' | 'db'>, kind: CodeKind) =>
   saveCode(context, kind, null)

@@ -94,6 +94,7 @@ export async function addToCart(
 
 const lineGone = () => new HttpError(404, cartTexts.lineGone)
 
+/** Sets the copies of one line of the caller's cart; 404 when the line is gone, 409 for a second copy of a course. */
 export const setQuantity = (
   context: Pick<Context, 'caller' | 'db' | 'now'>,
   cartDetailId: number,
@@ -110,6 +111,7 @@ export const setQuantity = (
     await putLines(tx, cart.id, [{ productId, quantity }])
   })
 
+/** Takes a line out of the caller's cart; 404 when it is gone already. */
 export const removeFromCart = (context: Pick<Context, 'caller' | 'db'>, cartDetailId: number) =>
   change(context, async (tx, cart): Promise<undefined> => {
     const detail = await findDetail(tx, cart.id, cartDetailId)

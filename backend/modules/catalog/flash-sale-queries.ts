@@ -66,6 +66,7 @@ export async function findFlashSale(db: Db, now: Date) {
 
 const MOST_ITEMS = 200
 
+/** What is on sale in it and still in the shop, 200 at most. Prices are đồng; `perUser` and `quantity` count copies. */
 export const listFlashSaleItems = (db: Db, flashSaleId: number) =>
   db
     .select({

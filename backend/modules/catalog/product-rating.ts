@@ -12,6 +12,7 @@ export async function lockRating(tx: Tx, productId: number): Promise<void> {
     .for('no key update')
 }
 
+/** Writes what the shown reviews of a product come to; the row must be locked. `average` is of one to five stars. */
 export async function setRating(
   tx: Tx,
   productId: number,

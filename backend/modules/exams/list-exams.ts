@@ -52,11 +52,16 @@ async function listForCaller(
   )
 }
 
+/**
+ * The exercises of a lesson with the caller's own attempts. Without the course only free and tried ones, or 403 that says how to get the
+ * others; 404 for a lesson not shown.
+ */
 export const listLessonExercises = async (context: Context, lessonId: number) =>
   listForCaller(context, await findLessonCourse(context.db, lessonId), () =>
     listExercisesOf(context.db, lessonId),
   )
 
+/** The exams of a course with the caller's own attempts; 403 and 404 as for the exercises of a lesson. */
 export const listCourseExams = async (context: Context, courseId: number) =>
   listForCaller(context, await findOpenCourse(context.db, courseId), () =>
     listExamsOf(context.db, courseId),

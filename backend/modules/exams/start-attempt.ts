@@ -109,6 +109,10 @@ async function createOrResume(
   throw new HttpError(503, messages.unavailable, { headers: { 'retry-after': '1' } })
 }
 
+/**
+ * A new attempt of the caller, or the one that is still open, with its answers and without keys or verdicts. 403 without access, 409 when
+ * the one to resume is over.
+ */
 export async function startAttempt(
   context: Context,
   examinationId: number,

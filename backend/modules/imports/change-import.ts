@@ -23,6 +23,7 @@ type Body<N extends 'create' | 'addImportPart' | 'checkImport'> = z.output<
   (typeof staffImports)[N]['body']
 >
 
+/** Announces a file of `size` bytes and answers the id its parts are sent to; 413 when it is too large. */
 export async function createImport(context: Context, { fileName, size }: Body<'create'>) {
   if (size > IMPORT_BYTES) throw new HttpError(413, fileTexts.tooLarge)
   return changeWithAudit(context, 'import.upload', async (tx) => {
@@ -57,6 +58,9 @@ async function beginInspection(tx: Tx, job: Job, place: NamedPlace = {}) {
   await enqueue(tx, { queue: 'imports', id: OPEN_IMPORTS })
 }
 
+/**
+ * Takes a part (base64) that begins at byte `start`; the last one begins the inspection. 409 out of order, 413 beyond the size announced.
+ */
 export const addPart = (
   { db }: Pick<Context, 'db'>,
   id: string,
@@ -132,6 +136,7 @@ const beginCheck = (context: Pick<Context, 'db'>, id: string, body: Body<'checkI
     await enqueue(tx, { queue: 'imports', id: OPEN_IMPORTS })
   })
 
+/** Begins to write what the check has shown; 409 before the check or when nothing would change. */
 export const startImport = (context: Context, id: string) =>
   changeWithAudit(context, 'import.start', async (tx) => {
     const job = await lockImport(tx, id)
@@ -147,6 +152,7 @@ export const startImport = (context: Context, id: string) =>
     return { subject: id, data: { fileName: job.fileName }, result: null }
   })
 
+/** Begins to put books back as they stood before an import that is done or was stopped; 409 at any other time. */
 export const undoImport = (context: Context, id: string) =>
   changeWithAudit(context, 'import.undo', async (tx) => {
     const job = await lockImport(tx, id)

@@ -75,6 +75,7 @@ const select = (db: Db) =>
     .from(importJob)
     .leftJoin(appUser, eq(appUser.id, importJob.actorId))
 
+/** A page of imports, the newest first, with how many of their rows came to what. */
 export async function listImports(db: Db, query: Parsed<typeof staffImports.list>['query']) {
   const { data, ...pages } = await listPage(db, query, {
     from: importJob,

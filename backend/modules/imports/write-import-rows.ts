@@ -4,6 +4,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 
 type ImportRow = typeof importRow.$inferSelect
 
+/** Changes one row of an import, named by its number in the file. */
 export const updateImportRow = (
   tx: Tx,
   { jobId, rowNo }: Pick<ImportRow, 'jobId' | 'rowNo'>,

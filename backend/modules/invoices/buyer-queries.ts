@@ -13,6 +13,7 @@ export async function findInvoiceBuyer(db: Db, orderId: string): Promise<Invoice
   return row ? buyerOf(row) : null
 }
 
+/** Names whom an order's invoice is made out to; null takes the name away. */
 export async function writeInvoiceBuyer(
   tx: Tx,
   orderId: string,

@@ -86,6 +86,7 @@ export async function listCourseTexts(db: Db, query: string): Promise<string[][]
 }
 export type CourseRow = Awaited<ReturnType<typeof listLibraryCourses>>['rows'][number]
 
+/** Every course category by position; `courseCount` counts the courses of those below it too. */
 export async function listCourseCategories(db: Db) {
   const rows = await db
     .select()

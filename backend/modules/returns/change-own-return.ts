@@ -75,6 +75,7 @@ export async function withdrawReturn(
   })
 }
 
+/** The photos of a return as WebP bytes, in the order they were sent. */
 export const listPhotos = (db: Db, returnId: string) =>
   db
     .select({ data: returnPhoto.data })

@@ -4,6 +4,7 @@ import type { Return } from '@/contract/shop/returns'
 
 type Lines = Awaited<ReturnType<typeof linesOfReturns>>
 
+/** The reason a row names; one that is no longer offered reads as `unwanted`. */
 export const reasonOf = (text: string): ReturnReason =>
   returnReasons.find((reason) => reason === text) ?? 'unwanted'
 

@@ -15,6 +15,7 @@ export const returnMoves: readonly ReturnMove[] = [
   { from: approved, to: withdrawn, by: 'buyer' },
 ]
 
+/** Whether buyer or staff may move a return between these states; `returnMoves` is the whole table. */
 export const canMoveReturn = (from: number, to: number, who: ReturnMover): boolean =>
   returnMoves.some((move) => move.from === from && move.to === to && move.by === who)
 

@@ -96,12 +96,14 @@ const photos =
   )
 const replacement = sql<Return['replacement'] | null>`(select json_build_object('orderId', o.id,
   'orderCode', o.code, 'status', o.status) from orders o where o.id = return_request.replacement_id)`
+/** What is selected of a return wherever it is shown. */
 export const returnColumns = {
   row: returnRequest,
   photos,
   replacement,
 }
 
+/** The returns of an order, the oldest first, with the number of their photos and the order that replaces what came back. */
 export const listReturnsOf = (db: Db, orderId: string) =>
   db
     .select(returnColumns)

@@ -35,6 +35,7 @@ export async function recordSearchMiss(
       set times = ${searchMiss}.times + 1, shown = excluded.shown`)
 }
 
+/** Deletes searches without a result that are older than they are kept for. */
 export async function deleteOldSearchMisses(db: Db, now: Date): Promise<void> {
   const before = dayOf(new Date(now.getTime() - KEPT_DAYS * 86_400_000))
   await db.delete(searchMiss).where(lt(searchMiss.day, before))

@@ -4,6 +4,7 @@ import type { Search } from '@/backend/modules/search/read-search'
 
 type Document = AnyPgColumn | SQL
 
+/** Whether an indexed text matches a query in PostgreSQL's `tsquery` syntax. */
 export const matches = (fts: Document, query: string) => sql`${fts} @@ ${query}::tsquery`
 
 /** All the words, the last one perhaps unfinished. */

@@ -59,6 +59,7 @@ export function checkVersion({ version }: StoredSetting, seen: number) {
   if (version !== seen) throw new HttpError(409, settingsTexts.changedMeanwhile)
 }
 
+/** Writes a locked setting, raises its version and notes who changed it and when. `sealed` holds its secrets, encrypted. */
 export async function writeStored(
   tx: Tx,
   context: Pick<Context, 'caller' | 'now'>,

@@ -5,6 +5,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 
 const holdStates = { held: 0, taken: 1, released: 2 }
 
+/** Notes which copies an order holds or has taken; the caller has locked and changed the stock itself. */
 export async function insertReservations(
   tx: Tx,
   orderId: string,

@@ -2,6 +2,7 @@ import { libraryMessages } from '@/backend/modules/learning'
 import type { AssetRow, listSubChapters } from '@/backend/modules/textbooks/textbook-queries'
 import type { AssetItem, AssetVolume, SubChapter } from '@/contract/shop/textbooks'
 
+/** A textbook as `/api` answers it; prices are those of its first volume on sale, in đồng, null where none is. */
 export const assetItem = (
   { asset: row }: AssetRow,
   volumes: readonly AssetVolume[] = [],
@@ -20,6 +21,7 @@ export const assetItem = (
   volumes: [...volumes],
 })
 
+/** A part of a chapter as `/api` answers it, with the address it leads to; null where it leads nowhere. */
 export const subChapter = (
   row: Awaited<ReturnType<typeof listSubChapters>>[number],
 ): SubChapter => ({

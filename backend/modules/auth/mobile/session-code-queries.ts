@@ -4,6 +4,7 @@ import { appUser } from '@/backend/modules/accounts/tables'
 import { sessionCode, userSession } from '@/backend/modules/auth/tables'
 import type { Db } from '@/backend/platform/db/connect'
 
+/** Keeps a code an app has been given: its hash, whose session it opens and until when. */
 export const addSessionCode = (db: Db, draft: typeof sessionCode.$inferInsert) =>
   db.insert(sessionCode).values(draft)
 

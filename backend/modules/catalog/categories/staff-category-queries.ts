@@ -22,6 +22,7 @@ const staffCategory = (row: Row, count: number): StaffCategory => ({
   productCount: count,
 })
 
+/** All categories that are not archived, siblings by position, with the number of their products. */
 export async function listStaffCategories(db: Db): Promise<StaffCategory[]> {
   const rows = await db
     .select({ category, productCount })

@@ -64,6 +64,10 @@ async function indexBelow(tx: Tx, tree: readonly Row[], id: number) {
   }
 }
 
+/**
+ * Puts a category last among its siblings, with an address made of its name; 404 without its parent, 409 where the tree would be too
+ * deep.
+ */
 export const createCategory = (context: Context, { name, parentId = null, objectType }: Draft) =>
   changeWithAudit(context, 'category.create', async (tx) => {
     const tree = await lockTree(tx)
@@ -88,6 +92,7 @@ export const createCategory = (context: Context, { name, parentId = null, object
     return { subject: row.id, after: result, result }
   })
 
+/** Changes name, address, picture or VAT class; 404 when there is none, 409 when the address is taken. */
 export const changeCategory = (context: Context, id: number, change: Change) =>
   changeWithAudit(context, 'category.change', async (tx) => {
     const tree = await lockTree(tx)
@@ -119,6 +124,10 @@ function checkPlace(tree: readonly Row[], row: Row, parentId: number | null) {
   }
 }
 
+/**
+ * Moves a category with all below it to a place (from 0) under a parent, null for the top; 409 into itself, into another kind, or too
+ * deep.
+ */
 export const moveCategory = (context: Context, id: number, { parentId, position }: Place) =>
   changeWithAudit(context, 'category.move', async (tx) => {
     const tree = await lockTree(tx)

@@ -44,6 +44,7 @@ const flashSaleRow = (row: Row, sum: Sums, now: Date): FlashSaleRow => ({
   ...sum,
 })
 
+/** A page of sales, the latest to begin first; by state, name or ids. */
 export async function listFlashSales(db: Db, query: Query, now: Date) {
   const where = and(
     query.ids ? inArray(flashSale.id, idsOf(query.ids)) : undefined,
@@ -87,6 +88,7 @@ const listItems = (db: Db, flashSaleId: number) =>
     .where(eq(flashSaleItem.flashSaleId, flashSaleId))
     .orderBy(asc(flashSaleItem.id))
 
+/** A sale with its items and the sums of their copies; 404 when there is none. */
 export async function getFlashSale(db: Db, id: number, now: Date): Promise<StaffFlashSale> {
   const [row] = await db.select().from(flashSale).where(eq(flashSale.id, id))
   if (!row) throw notFound()

@@ -97,6 +97,7 @@ function checkTime({ startsAt, endsAt }: Time, now: Date, before: Row | null) {
   if (startsAt < now) refuse(officeTexts.flashSaleInPast)
 }
 
+/** Plans a sale; refused in the past, without length, or with items that cannot be sold at their price. */
 export const createFlashSale = (context: Context, draft: Draft) =>
   changeWithAudit(context, 'flash-sale.create', async (tx) => {
     const now = context.now()
@@ -119,6 +120,7 @@ const timeOf = (row: Row, { startTime, endTime }: Change): Time => ({
   endsAt: endTime === undefined ? row.endsAt : new Date(endTime),
 })
 
+/** Changes a sale that is not over; 404 when there is none, 409 when it is. What has been sold bounds what may be changed. */
 export const changeFlashSale = (context: Context, id: number, change: Change) =>
   changeWithAudit(context, 'flash-sale.change', async (tx) => {
     const now = context.now()
@@ -142,6 +144,7 @@ export const changeFlashSale = (context: Context, id: number, change: Change) =>
     return { subject: id, before, after: result, result }
   })
 
+/** Ends a running sale now; 404 when there is none, 409 when it does not run. */
 export const endFlashSale = (context: Context, id: number) =>
   changeWithAudit(context, 'flash-sale.end', async (tx) => {
     const now = context.now()

@@ -14,6 +14,7 @@ import { publicationStatus } from '@/contract/kinds'
 type Row = typeof news.$inferSelect
 type Facts = { author: string; tagId: number | null; isFocus: boolean }
 
+/** What an article has besides the fields of every document: author, rubric, whether it stands in front. */
 export const newsFacts = ({ facts }: Pick<DocumentFields, 'facts'>) => facts as Facts
 
 export const newsFieldsOf = (row: Row): DocumentFields => ({

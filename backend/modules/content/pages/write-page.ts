@@ -26,6 +26,7 @@ async function freeSlug(tx: Tx, { title, slug }: Draft): Promise<string> {
   return wanted
 }
 
+/** Begins a page as a draft and answers its slug, made of the title when none was wished for; 409 when it is taken. */
 export const createPage = (context: Context, draft: Draft): Promise<string> =>
   transact(context.db, async (tx) => {
     const { title, kind, description = '', content = '' } = draft

@@ -24,6 +24,7 @@ const onlyVersion = (savedAt: Date, isShown: boolean): DocumentVersion => ({
 
 type Reader = Pick<Services, 'db' | 'now'>
 
+/** The newest 200 versions of a document; one made up of the live text where none has been kept. 404 when there is no document. */
 export async function listVersions({ db, now }: Reader, store: DocumentStore, subject: string) {
   const { live, state, isKept } = await transact(db, (tx) =>
     openDocument(tx, store, subject, now()),

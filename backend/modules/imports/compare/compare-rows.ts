@@ -33,6 +33,7 @@ export const sourceOf = (image: string) => image.replace(/^(zip:[0-9a-f]{64}):.*
 const isStillKept = sql`exists (select from ${picture}
   where ${pictureSource.url} = '/media/pictures/' || ${picture.name} || '.webp')`
 
+/** The shop's own address of each picture that was fetched before and is still kept, by the address in the file. */
 export async function knownPictures(db: Db, images: readonly string[]) {
   const wanted = [...new Set(images.map(sourceOf))]
   const rows = wanted.length

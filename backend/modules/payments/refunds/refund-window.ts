@@ -14,6 +14,10 @@ export const sumOfWindow =
       and (w.order_id = refund.order_id or w.bank_transaction_id = refund.bank_transaction_id
         or w.receiver ->> 'account' = refund.receiver ->> 'account'))))`.mapWith(Number)
 
+/**
+ * What this refund and those within thirty days of it to the same order, transfer or account come to, in đồng; 0 when there is no such
+ * refund.
+ */
 export async function sumWithin(db: Db, id: string): Promise<number> {
   const [row] = await db.select({ sum: sumOfWindow }).from(refund).where(eq(refund.id, id))
   return row?.sum ?? 0

@@ -3,6 +3,7 @@ import { ORDERS, UNCOLLECTED } from '@/backend/modules/payments/ledger'
 import { ledgerEntry, refund } from '@/backend/modules/payments/tables'
 import type { Db } from '@/backend/platform/db/connect'
 
+/** The states of a refund as the database keeps them. */
 export const refundStates = { asked: 0, approved: 1, underWay: 2, paidBack: 3, refused: 4 }
 
 const sumOf = (column: typeof ledgerEntry.amount | typeof refund.amount) =>
