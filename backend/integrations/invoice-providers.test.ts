@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { builtInViettel } from '@/backend/integrations/invoice-providers'
 import { viettel } from '@/backend/integrations/viettel-invoice/client'
-import { builtInViettel } from '@/backend/integrations/viettel-invoice/invoice-provider'
 import { viettelSandbox } from '@/backend/integrations/viettel-invoice/simulator'
 import type { Trouble } from '@/backend/integrations/viettel-invoice/troubles'
 import {

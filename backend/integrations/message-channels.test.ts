@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { messageChannels } from '@/backend/integrations/zalo/channels'
+import { messageChannels } from '@/backend/integrations/message-channels'
 import { messageSandbox } from '@/backend/integrations/zalo/simulator'
 import type { PhoneMessage } from '@/backend/modules/phone-messages'
 import { messageKinds } from '@/backend/modules/phone-messages/message-kinds'

@@ -1,7 +1,7 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import { pino } from 'pino'
+import { builtInViettel } from '@/backend/integrations/invoice-providers'
 import { viettel } from '@/backend/integrations/viettel-invoice/client'
-import { builtInViettel } from '@/backend/integrations/viettel-invoice/invoice-provider'
 import { viettelSandbox } from '@/backend/integrations/viettel-invoice/simulator'
 import type { Trouble } from '@/backend/integrations/viettel-invoice/troubles'
 import { invoiceJobs } from '@/backend/modules/invoices/process-invoices'

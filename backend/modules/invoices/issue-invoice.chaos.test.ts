@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { eq, like } from 'drizzle-orm'
-import { builtInViettel } from '@/backend/integrations/viettel-invoice/invoice-provider'
+import { builtInViettel } from '@/backend/integrations/invoice-providers'
 import { viettelSandbox } from '@/backend/integrations/viettel-invoice/simulator'
 import { invoice } from '@/backend/modules/invoices/tables'
 import type { Db } from '@/backend/platform/db/connect'
