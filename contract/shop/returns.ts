@@ -48,7 +48,13 @@ const Return = z.object({
   /** `refund` where it is not told. */
   outcome: z.optional(Outcome),
   /** The order that brings what was exchanged: paid with what came back, so nothing is collected for it. */
-  replacement: z.optional(z.object({ orderId: Uuid, orderCode: z.string(), status: z.int() })),
+  replacement: z.optional(
+    z.object({
+      ...{ orderId: Uuid, orderCode: z.string(), status: z.int() },
+      /** To who holds the token of the first order; the storefront keeps it, no page sees it. */
+      orderToken: z.optional(z.string()),
+    }),
+  ),
   lines: z.array(ReturnedLine),
   photos: z.int(),
 })

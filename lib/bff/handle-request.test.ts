@@ -97,6 +97,30 @@ test('a checkout keeps the order token out of the page and in an httpOnly cookie
   }
 })
 
+test('the key of an order that brings what was exchanged joins the browser’s others, out of the page', async () => {
+  const orderId = '0199f0a0-0000-7000-8000-000000000002'
+  const replacement = { orderId, orderCode: 'HS2', status: 2 }
+  const row = {
+    ...{ id: orderId, status: 3, reason: 'damaged', note: '', decisionNote: null, photos: 0 },
+    ...{ createdTime: '2026-01-06T03:00:00Z', lines: [] },
+  }
+  const money = { subTotal: 1, total: 1, deliveryPaid: 0, returned: 0, most: 1 }
+  const rest = { lines: [], reasons: [], needsReceiver: false, warehouse: '', refunds: [] }
+  const told = { ...rest, reckoning: money }
+  const withToken = { ...row, replacement: { ...replacement, orderToken: 'tok-two' } }
+  stub.refusals.push({ status: 200, body: { data: { ...told, returns: [withToken, row] } } })
+  const answer = await ask('/api/Order/0199f0a0-0000-7000-8000-000000000001/returns', {
+    headers: { cookie: 'hien-sach-orders=0199f0a0-0000-7000-8000-000000000001~tok-en' },
+  })
+  expect(await answer.json()).toEqual({
+    data: { ...told, returns: [{ ...row, replacement }, row] },
+  })
+  const cookie = answer.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/tok-two.*tok-en.*HttpOnly/)
+  await ask(`/api/Order/${orderId}`, { headers: { cookie: cookie.split(';')[0] ?? '' } })
+  expect(stub.seen.at(-1)?.headers['x-order-token']).toBe('tok-two')
+})
+
 test('a browser may forget its orders: their keys leave its cookie', async () => {
   stub.refusals.push({ status: 200, body: { successMessage: 'Đã quên.' } })
   const answer = await ask('/api/Order/kept-tokens', { method: 'DELETE', headers: own })

@@ -19,6 +19,12 @@ import {
   registerStudent,
   registerTeacher,
 } from '@/contract/shop/registration'
+import {
+  listOwnReturns,
+  type OwnReturns,
+  requestReturn,
+  withdrawReturn,
+} from '@/contract/shop/returns'
 import { socialLoginFacebook, socialLoginGoogle } from '@/contract/shop/session-tokens'
 import { staffAttempts } from '@/contract/staff/attempts'
 import {
@@ -63,6 +69,23 @@ const storeOrderToken: ResponseTransformer = async ({ json: answered, request })
   }
 }
 
+/** The order that brings what a guest exchanged opens as the first one does. */
+const storeReplacementTokens: ResponseTransformer = async ({ json, request }) => {
+  const { data, ...rest } = json as { data: OwnReturns }
+  let cookie = findCookie(request, ORDER_COOKIE)
+  const returns = data.returns.map(({ replacement, ...row }) => {
+    if (!replacement) return row
+    const { orderToken, ...shown } = replacement
+    if (orderToken) cookie = withOrderToken(cookie, shown.orderId, orderToken)
+    return { ...row, replacement: shown }
+  })
+  const isKept = cookie !== undefined && cookie !== findCookie(request, ORDER_COOKIE)
+  return {
+    json: { ...rest, data: { ...data, returns } },
+    cookies: isKept ? [httpOnlyCookie(ORDER_COOKIE, cookie ?? '', ORDER_COOKIE_DAYS * 86_400)] : [],
+  }
+}
+
 const dropOrderTokens: ResponseTransformer = async ({ json }) => ({
   json,
   cookies: [httpOnlyCookie(ORDER_COOKIE, '', 0)],
@@ -81,6 +104,9 @@ const transformers = new Map<Endpoint, ResponseTransformer>([
   [checkOutAsGuest, storeOrderToken],
   [payAgain, storeOrderToken],
   [lookUpOrder, storeOrderToken],
+  [listOwnReturns, storeReplacementTokens],
+  [requestReturn, storeReplacementTokens],
+  [withdrawReturn, storeReplacementTokens],
   [forgetOrders, dropOrderTokens],
   [login, startSession],
   [socialLoginGoogle, startSession],

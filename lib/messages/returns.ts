@@ -36,6 +36,7 @@ export const returns = {
   exchanged: 'Nhận được sách cũ, cửa hàng gửi sách đổi ngay, miễn phí giao.',
   madeUp: 'Cửa hàng kiểm tra kho rồi gửi bù, miễn phí giao.',
   days: 'Cửa hàng gửi tiền trong ba ngày làm việc từ khi nhận lại hàng.',
+  daysOfMissing: 'Cửa hàng gửi tiền trong ba ngày làm việc từ khi kiểm tra xong.',
   postage: {
     damaged: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
     wrong: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',

@@ -1,4 +1,9 @@
-import { findOrderById, getReadableOrder } from '@/backend/modules/orders'
+import {
+  findOrderById,
+  getReadableOrder,
+  type OrderRow,
+  orderToken,
+} from '@/backend/modules/orders'
 import {
   addPhoto,
   decideReturn,
@@ -32,16 +37,30 @@ const changed = async ({ db }: Pick<Context, 'db'>, id: string, successMessage: 
   successMessage,
 })
 
+/** As its buyer reads them: who may read a guest’s order may read the one that brings what was exchanged. */
+async function buyersReturns(context: Context, order: OrderRow) {
+  const own = await ownReturns(context, order)
+  if (order.userId !== null) return own
+  const secret = context.config.tokenSecret
+  const returns = own.returns.map(({ replacement, ...row }) => ({
+    ...row,
+    ...(replacement && {
+      replacement: { ...replacement, orderToken: orderToken(secret, replacement.orderId) },
+    }),
+  }))
+  return { ...own, returns }
+}
+
 /** Returns, asked for by the buyer and settled by the staff. */
 export const returnRoutes: Routes = {
   listOwnReturns: async ({ params }, context) => ({
-    data: await ownReturns(context, await getReadableOrder(context, params.id)),
+    data: await buyersReturns(context, await getReadableOrder(context, params.id)),
   }),
 
   requestReturn: async ({ params, body }, context) => {
     const order = await getReadableOrder(context, params.id)
     await requestReturn(context, order.id, body)
-    return { data: await ownReturns(context, order), successMessage: returnTexts.asked }
+    return { data: await buyersReturns(context, order), successMessage: returnTexts.asked }
   },
 
   addReturnPhoto: async ({ params, body }, context) => {
@@ -53,7 +72,7 @@ export const returnRoutes: Routes = {
   withdrawReturn: async ({ params }, context) => {
     const order = await getReadableOrder(context, params.id)
     await withdrawReturn(context, { orderId: order.id, returnId: params.returnId })
-    return { data: await ownReturns(context, order), successMessage: returnTexts.withdrawn }
+    return { data: await buyersReturns(context, order), successMessage: returnTexts.withdrawn }
   },
 
   listReturns: ({ query }, { db }) => listReturns(db, query.state ?? 'open', query),

@@ -65,7 +65,9 @@ databaseTest(
 
     const [done] = (await own()).returns
     expect(done).toMatchObject({ outcome: 'exchange', status: 3, replacement: { status: 2 } })
-    const { orderId = '', orderCode = '' } = done?.replacement ?? {}
+    const { orderId = '', orderCode = '', orderToken } = done?.replacement ?? {}
+    const opened = await shop.call(`/api/Order/${orderId}`, { method: 'GET', orderToken })
+    expect(opened.status).toBe(200)
     expect(await lookUp(orderCode)).toMatchObject({
       ...{ status: 2, paymentStatus: 1, total: refundAmount, shippingFee: 0 },
       money: { received: refundAmount, toPay: 0, toGiveBack: 0 },

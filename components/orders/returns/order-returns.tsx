@@ -10,6 +10,7 @@ import type { OrderDetail } from '@/contract/shop/orders'
 import { listOwnReturns, type OwnReturns } from '@/contract/shop/returns'
 import { call } from '@/lib/api/browser'
 import { UpstreamError } from '@/lib/api/upstream-error'
+import { refocusWhenLost } from '@/lib/browser/refocus'
 import { returns as texts } from '@/lib/messages/returns'
 import { sentencesOf } from '@/lib/orders/order-sentences'
 
@@ -83,13 +84,18 @@ type LoadedProps = {
 function Loaded({ orderId, own, over, onChange }: LoadedProps) {
   const [isAsking, setIsAsking] = useState(false)
   const canAsk = mayAsk(own)
+  // What was pressed goes; the page may become much shorter.
+  const turn = (isOpen: boolean) => {
+    refocusWhenLost('#returns')
+    setIsAsking(isOpen)
+  }
   return (
     <>
       <ReturnList orderId={orderId} own={own} onChange={onChange} />
       {canAsk && !isAsking ? (
         <div className="grid justify-items-start gap-3">
           <p className="text-sm text-ink-2">{texts.intro}</p>
-          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          <Button variant="quiet" onClick={() => turn(true)}>
             {texts.open}
           </Button>
         </div>
@@ -100,7 +106,7 @@ function Loaded({ orderId, own, over, onChange }: LoadedProps) {
           own={own}
           onDone={(next) => {
             if (next) onChange(next)
-            setIsAsking(false)
+            turn(false)
           }}
         />
       ) : null}

@@ -29,6 +29,11 @@ function moneyLines({ own, outcome, amounts }: Props): string[] {
   ]
 }
 
+function howOf(outcome: ReturnOutcome, isSent: boolean): string {
+  if (outcome === 'exchange') return isSent ? texts.exchanged : texts.madeUp
+  return isSent ? texts.days : texts.daysOfMissing
+}
+
 /** Before it is sent: what goes back or comes, how that is reckoned, who pays the postage and where to send it. */
 export function ReturnSummary(props: Props) {
   const { own, reason, outcome } = props
@@ -38,7 +43,7 @@ export function ReturnSummary(props: Props) {
       <ul className="grid gap-1">
         {[
           ...moneyLines(props),
-          ...(outcome === 'exchange' ? [isSent ? texts.exchanged : texts.madeUp] : [texts.days]),
+          howOf(outcome, isSent),
           texts.postage[reason],
           ...(isSent && own.warehouse ? [texts.sendTo(own.warehouse)] : []),
           ...(isSent ? [texts.waitForYes] : []),
