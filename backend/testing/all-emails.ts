@@ -86,7 +86,9 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
   const ofOrders: Each<typeof emails> = {
     placed: emails.placed(order, seller),
     paid: emails.paid(order),
-    paidLate: emails.paidLate(order, true),
+    paidLate: emails.paidLate(order, {
+      ...{ isUndone: true, method: 'transfer', dueTime: new Date(0) },
+    }),
     changed: emails.changed(order, [typed]),
     cancelled: emails.cancelled(order, { reason: typed, hasCodes: true, money: [typed] }),
   }
@@ -120,7 +122,7 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
     ...[true, false].map((isStillDue) =>
       refusedRefundEmail(order, { amount: 1000, note: typed, isStillDue }, shop),
     ),
-    transferBackEmail(order, { amount: 1000, reference: typed }, shop),
+    transferBackEmail(order, { amount: 1000, reference: typed, dueTime: new Date(0) }, shop),
   ]
 }
 

@@ -51,6 +51,19 @@ export const toldRefunds = (
     ? refunds.filter(({ status }) => status !== REFUSED)
     : refunds
 
+/** Of money that is not asked back yet, but will be. */
+export const willGoBackSentences = (
+  { method, amount, dueTime }: Pick<RefundWay, 'method' | 'amount'> & { dueTime: Date },
+  { money, date }: Formats,
+): string[] => [
+  texts.goesBack(
+    money(amount),
+    wayText({ method, paymentType: null }),
+    date(dueTime.toISOString()),
+  ),
+  ...(method === 'transfer' ? [texts.receiverAsked] : []),
+]
+
 /** The same of several, and what they wait for, as a mail says it. */
 export const refundSentences = (refunds: readonly OrderRefund[], formats: Formats): string[] => [
   ...refunds.map((refund) => refundSentence(refund, formats)),

@@ -15,6 +15,7 @@ export const officeMessages = {
     shipped: 'Đang giao',
     delivered: 'Đã giao',
     cancelled: 'Đã hủy',
+    willRefund: 'Sẽ hoàn tiền',
     refunded: 'Đã hoàn tiền',
     confirm: 'Xin xác nhận đơn',
     confirmSoon: 'Sắp hết giờ giữ sách',

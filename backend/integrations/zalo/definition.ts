@@ -28,6 +28,7 @@ export const zaloIntegration = defineIntegration({
     shipped: optionalText('ZNS_SHIPPED', { label: 'Mã mẫu tin: đang giao' }),
     delivered: optionalText('ZNS_DELIVERED', { label: 'Mã mẫu tin: đã giao' }),
     cancelled: optionalText('ZNS_CANCELLED', { label: 'Mã mẫu tin: đã hủy' }),
+    willRefund: optionalText('ZNS_WILL_REFUND', { label: 'Mã mẫu tin: sẽ hoàn tiền' }),
     refunded: optionalText('ZNS_REFUNDED', { label: 'Mã mẫu tin: đã hoàn tiền' }),
     confirm: optionalText('ZNS_CONFIRM', { label: 'Mã mẫu tin: xin xác nhận đơn' }),
     confirmSoon: optionalText('ZNS_CONFIRM_SOON', { label: 'Mã mẫu tin: sắp hết giờ giữ sách' }),

@@ -8,6 +8,7 @@ import {
   emailBuyer,
   insertEvent,
   lockOrder,
+  mailFormats,
   type OrderRow,
   orderEmails,
 } from '@/backend/modules/orders'
@@ -23,6 +24,7 @@ import {
   paymentStates,
   paymentTexts,
   providerOf,
+  refundDueAt,
   sourceOf,
   updatePayment,
 } from '@/backend/modules/payments'
@@ -52,7 +54,14 @@ async function recordForRefund(tx: Tx, order: OrderRow, source: Source) {
     note: paymentTexts.paidLate,
     at: now,
   })
-  await emailBuyer(tx, order, orderEmails(shop).paidLate(order, isUndone(order)), now)
+  const dueTime = refundDueAt(now)
+  const late = {
+    ...{ isUndone: isUndone(order), dueTime },
+    method: provider === BANK_TRANSFERS ? ('transfer' as const) : ('gateway' as const),
+  }
+  await emailBuyer(tx, order, orderEmails(shop).paidLate(order, late), now)
+  const detail = mailFormats.date(dueTime.toISOString())
+  await messageBuyer(tx, order, { kind: 'willRefund', amount: order.total, detail }, { shop, now })
 }
 
 async function settlePaid(tx: Tx, order: OrderRow, source: Source) {

@@ -3,6 +3,7 @@ import type { EmailShop } from '@/backend/modules/settings'
 import { formatMoney } from '@/backend/platform/format-money'
 import { amount, link, list, type MailBody, signedBy } from '@/backend/platform/mail/mail-body'
 import type { ShopFacts } from '@/backend/platform/settings'
+import { willGoBackSentences } from '@/contract/order-sentences/refund-sentences'
 import { sentenceTexts } from '@/contract/order-sentences/texts'
 import { siteTexts } from '@/contract/shop/payment-sites'
 
@@ -20,6 +21,13 @@ const paymentLabels: Record<number, string> = {
 }
 
 export type LinkedOrder = { id: string; code: string; userId: number | null }
+
+type Late = {
+  isUndone: boolean
+  /** How it goes back, and until when. */
+  method: 'gateway' | 'transfer'
+  dueTime: Date
+}
 
 type Cancelled = {
   reason: string
@@ -161,12 +169,13 @@ export const orderEmails = (shop: EmailShop) => ({
       orderLink(shop.publicUrl, order),
     ),
   }),
-  paidLate: (order: LinkedOrder & { total: number }, isUndone: boolean) => ({
+  paidLate: (order: LinkedOrder & { total: number }, { isUndone, method, dueTime }: Late) => ({
     subject: `${shop.name} sẽ hoàn tiền của đơn ${order.code}`,
     body: signedBy(
       shop.name,
       `Chúng tôi nhận được ${formatMoney(order.total)} khi đơn hàng ${order.code} không còn chờ thanh toán.`,
-      `Số tiền này sẽ được hoàn lại cho bạn.${isUndone ? ' Nếu vẫn muốn mua, mời bạn đặt đơn mới.' : ''}`,
+      ...willGoBackSentences({ amount: order.total, method, dueTime }, mailFormats),
+      ...(isUndone ? ['Nếu vẫn muốn mua, mời bạn đặt đơn mới.'] : []),
       '',
       orderLink(shop.publicUrl, order),
     ),

@@ -5,6 +5,7 @@ export const messageKinds = [
   'shipped',
   'delivered',
   'cancelled',
+  'willRefund',
   'refunded',
   'confirm',
   'confirmSoon',

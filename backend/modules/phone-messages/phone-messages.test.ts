@@ -123,3 +123,20 @@ databaseTest(
     expect(now().getTime()).toBeGreaterThan(0)
   },
 )
+
+databaseTest(
+  'money that comes after the order was cancelled is told with its amount and day',
+  async (store) => {
+    const shop = await moneyShop(store)
+    const { work } = channels(shop, {})
+    const order = await shop.guest([lineOf(1)], 2, withoutEmail)
+    await shop.move(order.orderId, 7)
+    await shop.transfer(order.orderCode, order.total)
+    await work()
+    const rows = await store.db.select().from(phoneMessage)
+    const amount = new Intl.NumberFormat('vi-VN').format(order.total)
+    expect(rows.find(({ kind }) => kind === 'willRefund')?.bodyText).toMatch(
+      new RegExp(`da nhan ${amount} d .*hoan cham nhat \\d{2}/\\d{2}/\\d{4}`),
+    )
+  },
+)

@@ -20,6 +20,8 @@ export const smsTexts: Record<MessageKind, (facts: Facts) => string> = {
     `${shop}: sach cua don ${code} duoc giu den ${detail}. Xac nhan don: ${link}`,
   released: ({ shop, code, link }) =>
     `${shop}: het gio giu sach cua don ${code}, don van con. Con sach thi xac nhan duoc: ${link}`,
+  willRefund: ({ shop, code, amount, detail, link }) =>
+    `${shop}: da nhan ${amount} d ngoai so can tra cua don ${code}, hoan cham nhat ${detail}. Xem don: ${link}`,
   refunded: ({ shop, code, amount, detail, link }) =>
     `${shop}: da hoan ${amount} d cua don ${code}${detail && `, ma GD ${detail}`}. Xem don: ${link}`,
 }

@@ -76,7 +76,7 @@ async function payments({ shop: { db }, order }: World): Promise<Happening[]> {
     .from(ledgerEntry)
     .where(and(eq(ledgerEntry.orderId, order.orderId), eq(ledgerEntry.kind, 'payment')))
   return rows.map(({ at }) => ({
-    ...{ what: 'a payment', at: at.getTime(), message: null },
+    ...{ what: 'a payment', at: at.getTime(), message: /paid|willRefund/ },
     mail: /đã nhận tiền|sẽ hoàn tiền|Khóa học .* đã mở/,
   }))
 }

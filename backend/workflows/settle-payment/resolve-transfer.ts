@@ -5,6 +5,7 @@ import {
   findOrder,
   insertEvent,
   lockOrder,
+  mailFormats,
   type OrderRow,
 } from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
@@ -13,12 +14,14 @@ import {
   book,
   ORDERS,
   refundable,
+  refundDueAt,
   transferStates,
   transferTexts,
   UNASSIGNED,
   updateTransfers,
 } from '@/backend/modules/payments'
 import { bankTransaction } from '@/backend/modules/payments/tables'
+import { messageBuyer } from '@/backend/modules/phone-messages'
 import { type EmailShop, emailShop } from '@/backend/modules/settings'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
@@ -85,14 +88,26 @@ function surplusParts(given: readonly BankTransaction[], surplus: number) {
     })
 }
 
+type Back = { amount: number; reference: string }
+
+/** By mail, or by message who has left a telephone alone: the amount and the day. */
+async function tellBack({ tx, now, shop }: Work, order: OrderRow, { amount, reference }: Back) {
+  const dueTime = refundDueAt(now)
+  const mail = transferBackEmail(order, { amount, reference, dueTime }, shop)
+  await emailBuyer(tx, order, mail, now)
+  const detail = mailFormats.date(dueTime.toISOString())
+  await messageBuyer(tx, order, { kind: 'willRefund', amount, detail }, { shop, now })
+}
+
 /** What came above the total is the order's too until it goes back. */
 async function sendSurplusBack(
-  { tx, actor, now, shop }: Work,
+  work: Work,
   order: OrderRow,
   given: readonly BankTransaction[],
   surplus: number,
 ) {
   if (surplus <= 0) return
+  const { tx, actor, now } = work
   const reference = given.map((one) => one.reference).join(', ')
   for (const { bankTransactionId, amount } of surplusParts(given, surplus)) {
     const entry = { kind: 'surplus', reference: bankTransactionId, orderId: order.id, at: now }
@@ -109,7 +124,7 @@ async function sendSurplusBack(
     note: transferTexts.surplusEvent(surplus),
     at: now,
   })
-  await emailBuyer(tx, order, transferBackEmail(order, { amount: surplus, reference }, shop), now)
+  await tellBack(work, order, { amount: surplus, reference })
 }
 
 /** Pays an order with all the transfers it has been given; what is too much goes back. Too little waits for the rest. */
@@ -149,7 +164,8 @@ const isKnown = ({ txnRef, createdAt }: BankTransaction, { cancelledAt }: OrderR
   txnRef !== null || (cancelledAt !== null && createdAt <= cancelledAt)
 
 /** The buyer of the order a transfer named reads that it goes back. */
-async function tellSentBack({ tx, transfer, actor, now, shop }: Work, amount: number) {
+async function tellSentBack(work: Work, amount: number) {
+  const { tx, transfer, actor, now } = work
   const order = transfer.orderId ? await lockOrder(tx, transfer.orderId) : null
   if (!order || isKnown(transfer, order)) return
   const { reference } = transfer
@@ -162,7 +178,7 @@ async function tellSentBack({ tx, transfer, actor, now, shop }: Work, amount: nu
     note: transferTexts.sentBackEvent(amount),
     at: now,
   })
-  await emailBuyer(tx, order, transferBackEmail(order, { amount, reference }, shop), now)
+  await tellBack(work, order, { amount, reference })
 }
 
 async function sendBack(work: Work, note: string | undefined) {
