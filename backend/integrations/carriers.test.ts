@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { pino } from 'pino'
 import type { CarrierNotice } from '@/backend/integrations/carrier'
 import { carriers } from '@/backend/integrations/carriers'
@@ -13,6 +13,7 @@ import { listen } from '@/backend/testing/listen'
 import { orderStatus, parcelsOf, shopWithCarrier } from '@/backend/testing/parcels'
 import { testConfig } from '@/backend/testing/payments'
 import { fixedSettings } from '@/backend/testing/settings'
+import { besideSilence, outcomeOf } from '@/backend/testing/silent-service'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 const pages: readonly Integration[] = integrations
@@ -121,6 +122,21 @@ for (const one of carriers) {
       close()
     }
   })
+
+  test(`${one.id}: a carrier that never answers is given up, which refuses nothing`, () =>
+    besideSilence(async (origin) => {
+      const carrier = one.practiceCarrierAt(testConfig, origin)
+      const shipment = { ...order, wardId: 1, formerDistrict: 'Quận 1' }
+      for (const ask of [
+        () => carrier.create(order),
+        () => carrier.quote(shipment, AbortSignal.timeout(5_000)),
+        () => carrier.cancel('T1'),
+      ]) {
+        const said = await outcomeOf(ask)
+        expect(said).toBeInstanceOf(Error)
+        expect(said).not.toBeInstanceOf(CarrierRefusal)
+      }
+    }))
 }
 
 databaseTest(

@@ -9,6 +9,7 @@ import { databaseTest } from '@/backend/platform/db/testing'
 import { listen } from '@/backend/testing/listen'
 import { testConfig } from '@/backend/testing/payments'
 import { fixedSettings } from '@/backend/testing/settings'
+import { besideSilence } from '@/backend/testing/silent-service'
 import { TEST_NOW } from '@/backend/testing/test-app'
 import { onlinePaymentTypes } from '@/contract/shop/orders'
 import { paymentSites } from '@/contract/shop/payment-sites'
@@ -169,6 +170,16 @@ for (const gateway of gateways) {
       }
     }
   })
+
+  test(`${gateway.id}: a site that never answers is given up, and nothing is known of the money`, () =>
+    besideSilence(async (origin) => {
+      const port = Number(new URL(origin).port)
+      const config = { ...testConfig, ...{ publicUrl: origin, port } }
+      const provider = gateway.providerOf(config, accounts, () => TEST_NOW)
+      const account = Object.values(gateway.practiceAccount(config))
+      for (const ask of [() => provider?.query?.(attempt), () => provider?.refund?.(refundOf('1'))])
+        await expectNoTale(ask, account)
+    }))
 }
 
 test('every way to pay at once has its site, and every site its way', () => {

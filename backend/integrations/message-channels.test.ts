@@ -8,6 +8,7 @@ import { databaseTest } from '@/backend/platform/db/testing'
 import { listen } from '@/backend/testing/listen'
 import { testConfig } from '@/backend/testing/payments'
 import { fixedSettings } from '@/backend/testing/settings'
+import { besideSilence, outcomeOf } from '@/backend/testing/silent-service'
 import { TEST_NOW } from '@/backend/testing/test-app'
 
 const { accounts } = fixedSettings().current()
@@ -86,7 +87,33 @@ for (const name of names) {
     close()
     expect(await send()).toMatchObject({ state: 'failed' })
   })
+
+  databaseTest(`${name}: a service that never answers may have sent it`, ({ db }) =>
+    besideSilence(
+      async (origin) => {
+        const config = { ...testConfig, port: Number(new URL(origin).port) }
+        const channel = messageChannels(config, accounts).find((one) => one.name === name)
+        const services = { db, now: () => TEST_NOW, config }
+        const said = await outcomeOf(() => channel?.send(services, message()))
+        expect(said).toBeInstanceOf(Error)
+        expect((said as Error).message).toMatch(/timeout/i)
+      },
+      ({ url }) =>
+        url.endsWith('/access_token')
+          ? Response.json({ access_token: 'a', refresh_token: 'b', expires_in: 3600 })
+          : null,
+    ),
+  )
 }
+
+databaseTest('Zalo: nothing was sent while the token never comes', ({ db }) =>
+  besideSilence(async (origin) => {
+    const config = { ...testConfig, port: Number(new URL(origin).port) }
+    const [zns] = messageChannels(config, accounts)
+    const services = { db, now: () => TEST_NOW, config }
+    expect(await zns?.send(services, message())).toMatchObject({ state: 'failed' })
+  }),
+)
 
 databaseTest('Zalo: without a token nothing was sent, so it is tried again', async ({ db }) => {
   for (const answer of [new Response('<html>'), Response.json({ error: 'x' }), Response.json([])]) {

@@ -20,7 +20,10 @@ const absent = new Set([403, 404])
 const isInside = (name: string) => !name.split('/').some((part) => /^\.{0,2}$/.test(part))
 
 /** The media folder in a bucket of any S3-compatible store, so that several machines need no shared disk. */
-export function createBucketStore({ url, accessKey, secretKey, region }: Bucket): MediaStore {
+export function createBucketStore(
+  { url, accessKey, secretKey, region }: Bucket,
+  headersMs = HEADERS_MS,
+): MediaStore {
   const client = new AwsClient({
     ...{ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3' },
     retries: 1,
@@ -32,7 +35,7 @@ export function createBucketStore({ url, accessKey, secretKey, region }: Bucket)
 
   async function ask(name: string, init: RequestInit): Promise<Response> {
     const over = new AbortController()
-    const timer = setTimeout(() => over.abort(), HEADERS_MS)
+    const timer = setTimeout(() => over.abort(), headersMs)
     try {
       return await client.fetch(addressOf(name), { ...init, signal: over.signal })
     } finally {

@@ -125,5 +125,17 @@ test.each([
   }
 })
 
+test('a bucket that never answers is given up, and nothing is taken for absent', async () => {
+  const server = await listen(() => new Promise<Response>(() => undefined))
+  const store = createBucketStore({ url: `${server.origin}/shop`, ...keys }, 20)
+  try {
+    await expect(store.find(NAME)).rejects.toThrow(/abort/)
+    await expect(store.write(NAME, bytes(TEXT))).rejects.toThrow(/abort/)
+    await expect(store.remove(NAME)).rejects.toThrow(/abort/)
+  } finally {
+    server.close()
+  }
+})
+
 const refusalSaying = (request: Request) =>
   new Response(JSON.stringify(Object.fromEntries(request.headers)), { status: 400 })
