@@ -74,6 +74,7 @@ export {
   type RefundRequest,
 } from '@/backend/modules/payments/refunds/ask-refund'
 export { askSiteAgain } from '@/backend/modules/payments/refunds/ask-site-again'
+export { assertSameReceiver } from '@/backend/modules/payments/refunds/assert-same-receiver'
 export { getRefund, listRefunds } from '@/backend/modules/payments/refunds/list-refunds'
 export { needsReceiver } from '@/backend/modules/payments/refunds/needs-receiver'
 export {

@@ -19,7 +19,11 @@ import {
   NEVER_PACKED,
   parcelTexts,
 } from '@/backend/modules/parcels'
-import { approveSmallRefund, listRefundsAskedAt } from '@/backend/modules/payments'
+import {
+  approveSmallRefund,
+  assertSameReceiver,
+  listRefundsAskedAt,
+} from '@/backend/modules/payments'
 import type { Context } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
@@ -105,6 +109,7 @@ export async function cancelRest(
     if (!(await restTerms(tx, context, order, now))) {
       throw new HttpError(409, parcelTexts.restHasLeft)
     }
+    await assertSameReceiver(tx, order, receiver)
     const actor = userId === null ? 'guest' : `user:${userId}`
     const orderChange = { tx, order, actor, now }
     const lines = await linesToDrop(orderChange)

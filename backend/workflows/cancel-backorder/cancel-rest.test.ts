@@ -85,3 +85,24 @@ databaseTest('money on a card goes back by itself, and cash is owed no more', as
   expect(strange.status).toBe(409)
   expect(await findInconsistencies(store.db)).toEqual([])
 })
+
+databaseTest('a guest names one account for whatever goes back of an order', async (store) => {
+  const { shop, order, read, cancel } = await halfSent(store, 2)
+  const receiver = { bank: '970436', account: '0123456789', name: 'LAN' }
+  const other = { ...receiver, account: '999999' }
+  const { orderToken } = order
+  const request = { amount: 5_000, reason: 'Bìa bị gập', receiver }
+  expect((await shop.staff(`orders/${order.orderId}/refunds`, request)).status).toBe(200)
+  expect((await cancel({ receiver: other })).status).toBe(409)
+  expect((await cancel({ receiver })).status).toBe(200)
+  await shop.move(order.orderId, 5)
+  const [line] = (await read()).cartDetails
+  const lines = [{ orderLineId: line?.orderLineId, quantity: 1 }]
+  const giveBack = (named: object) =>
+    shop.call(`/api/Order/${order.orderId}/returns`, {
+      orderToken,
+      body: { reason: 'damaged', lines, receiver: named },
+    })
+  expect((await giveBack(other)).status).toBe(409)
+  expect((await giveBack(receiver)).status).toBe(200)
+})

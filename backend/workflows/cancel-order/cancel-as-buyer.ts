@@ -1,5 +1,6 @@
 import { cancelOrder } from '@/backend/modules/order-lifecycle'
 import { CANCELLED, lockOrder, type OrderRow, orderTexts } from '@/backend/modules/orders'
+import { assertSameReceiver } from '@/backend/modules/payments'
 import type { Context } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
@@ -22,8 +23,10 @@ export async function cancelOrderAsBuyer(
     receiver,
   }
   await transact(db, async (tx) => {
-    if (await cancelOrder(tx, context, cancellation, now())) return
     const order = await lockOrder(tx, id)
-    if (order?.status !== CANCELLED) throw new HttpError(409, orderTexts.cannotCancel)
+    if (order?.status === CANCELLED) return
+    if (order) await assertSameReceiver(tx, order, receiver)
+    if (!(await cancelOrder(tx, context, cancellation, now())))
+      throw new HttpError(409, orderTexts.cannotCancel)
   })
 }

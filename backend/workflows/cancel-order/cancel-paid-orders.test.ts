@@ -113,3 +113,16 @@ databaseTest('what came too little goes back with the order', async (store) => {
   expect(refunds).toMatchObject([{ amount: 5_000, method: 'transfer', needsReceiver: false }])
   expect(await findInconsistencies(store.db)).toEqual([])
 })
+
+databaseTest('a guest who cancels names no account but the one named before', async (store) => {
+  const { shop, order, ask } = await paidOrder(store, 2)
+  const request = { amount: 5_000, reason: 'Bìa bị gập' }
+  expect((await shop.staff(`orders/${order.orderId}/refunds`, request)).status).toBe(200)
+  expect((await ask('/refund-receiver', { method: 'PATCH', body: receiver })).status).toBe(200)
+  const other = { ...receiver, account: '999999' }
+  expect((await ask('/cancel', { body: { receiver: other } })).status).toBe(409)
+  expect((await ask('/cancel', { body: { receiver } })).status).toBe(200)
+  // Asked again it stays cancelled, whatever is named.
+  expect((await ask('/cancel', { body: { receiver: other } })).status).toBe(200)
+  expect(await findInconsistencies(store.db)).toEqual([])
+})

@@ -1,31 +1,16 @@
+import { emailBuyer, insertEvent, lockOrder, orderTexts } from '@/backend/modules/orders'
 import {
-  emailBuyer,
-  insertEvent,
-  lockOrder,
-  type OrderRow,
-  orderTexts,
-} from '@/backend/modules/orders'
-import { listChangeableReceivers, refundTexts, setRefundReceiver } from '@/backend/modules/payments'
+  assertSameReceiver,
+  listChangeableReceivers,
+  refundTexts,
+  setRefundReceiver,
+} from '@/backend/modules/payments'
 import { emailShop } from '@/backend/modules/settings'
 import type { Context } from '@/backend/platform/context'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { receiverNamedEmail } from '@/backend/workflows/refund/emails'
 import type { RefundReceiver } from '@/contract/shop/refunds'
-
-/**
- * The code and the telephone of a guest's order stand on its parcel, and open it: whoever reads the label must not lead the money
- * of a refund elsewhere. A guest names the account once; another one is told to the shop.
- */
-function assertNotRenamed(
-  order: OrderRow,
-  before: readonly (RefundReceiver | null)[],
-  receiver: RefundReceiver,
-) {
-  if (order.userId !== null) return
-  const isOther = before.some((one) => one !== null && one.account !== receiver.account)
-  if (isOther) throw new HttpError(409, orderTexts.receiverFixed)
-}
 
 /** The buyer, whose right to the order has been checked, says where its refunds by transfer go, and reads of it. Approved ones keep what was approved. */
 export const nameRefundReceiver = (
@@ -38,11 +23,7 @@ export const nameRefundReceiver = (
     if (!order) throw notFound()
     const open = await listChangeableReceivers(tx, orderId)
     if (open.length === 0) throw new HttpError(409, orderTexts.noReceiverNeeded)
-    assertNotRenamed(
-      order,
-      open.map((one) => one.receiver),
-      receiver,
-    )
+    await assertSameReceiver(tx, order, receiver)
     await setRefundReceiver(
       tx,
       open.map(({ id }) => id),
