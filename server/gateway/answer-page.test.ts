@@ -91,6 +91,19 @@ test('an address that took the end of its sentence along leads to the page', () 
     expect(asked).toEqual([])
   }))
 
+test.each([
+  '//evil.example/trang-chu.',
+  '///evil.example/trang-chu).',
+  '//evil.example.',
+  '//SAN-PHAM',
+  '//san-pham?priceFrom=&page=2',
+])('%s leads to no other host', (path) =>
+  withGateway({ isRouted: true }, async ({ port }) => {
+    const { headers } = await ask(port, path)
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+  }),
+)
+
 test('a personal page keeps the cookie', () =>
   withGateway({ publicPages: ['/san-pham'] }, async ({ port, asked }) => {
     await ask(port, '/tai-khoan', { headers: secretHeaders })

@@ -135,6 +135,7 @@ export function sendTooMany(
 /** Leads whoever asks to the same thing under its proper address. */
 export function sendRedirect({ response }: RequestContext, to: string) {
   response.statusCode = 308
-  response.setHeader('location', to)
+  // Behind two slashes browsers read the name of a host.
+  response.setHeader('location', to.replace(/^\/{2,}/, '/'))
   response.end()
 }

@@ -41,6 +41,20 @@ async function endOfSentence({ origin }: RunningShop): Promise<string[]> {
   return failures
 }
 
+/** Two slashes in front, which browsers read as a host, with whatever has the gateway or the storefront lead elsewhere. */
+async function hostsInPaths({ origin }: RunningShop): Promise<string[]> {
+  const failures: string[] = []
+  for (const front of ['//evil.example', '///evil.example', '//evil.example//'])
+    for (const end of ['/trang-chu.', '/San-Pham', '/san-pham?priceFrom=', '.', '/', '/m/x'])
+      for (const accept of ['text/html', '*/*']) {
+        const { headers } = await get(origin + front + end, { headers: { accept } })
+        const { location = '/' } = headers
+        if (new URL(location, origin).origin !== origin)
+          failures.push(`${front}${end} leads to ${location}`)
+      }
+  return failures
+}
+
 /** A link alone signs nobody into somebody else's account. */
 async function linkThatSignsIn({ origin, backendOrigin }: RunningShop): Promise<string[]> {
   const body = { Email: pupil.email, Password: pupil.password }
@@ -73,10 +87,10 @@ async function hostileNames({ origin }: RunningShop): Promise<string[]> {
 /** Addresses and names that are not what they look like. */
 export const oddAddresses: Check = {
   name: 'odd-addresses',
-  proves: 'extra segments, ends of sentences, links that sign in, names that are addresses',
+  proves: 'extra segments, ends of sentences, hosts in paths, links that sign in, names that are addresses',
   run: async () => {
     const shop = await sharedShop()
-    const ways = [extraSegments, endOfSentence, linkThatSignsIn, hostileNames]
+    const ways = [extraSegments, endOfSentence, hostsInPaths, linkThatSignsIn, hostileNames]
     const failures: string[] = []
     for (const way of ways) failures.push(...(await way(shop)))
     return { count: ways.length, failures }
