@@ -64,6 +64,7 @@ type TrialOptions = Partial<
     | 'socketsPerAddress'
     | 'searchesPerAddress'
     | 'readerPatienceMs'
+    | 'bodyBytes'
   >
 > & {
   next?: Handler
@@ -183,6 +184,7 @@ export async function withGateway(
     trustedProxies: options.trustedProxies ?? [],
     socketsPerAddress: options.socketsPerAddress ?? 1_000,
     searchesPerAddress: options.searchesPerAddress ?? 600,
+    ...(options.bodyBytes && { bodyBytes: options.bodyBytes }),
     ...(options.readerPatienceMs && { readerPatienceMs: options.readerPatienceMs }),
     policy,
     log,

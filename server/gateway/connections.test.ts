@@ -131,3 +131,26 @@ test('one address holds a bounded number of connections, a trusted proxy any', (
       held.destroy()
     }),
   ))
+
+test('a sender whose time is over is let go of, also when it goes on sending', async () => {
+  const { promise: isServed, resolve: serve } = deferred<Socket>()
+  await withGateway({}, async ({ port, gateway }) => {
+    const whole = 4096
+    gateway.server.once('connection', serve)
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.on('error', () => {})
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.write(`POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${whole}\r\n\r\n`)
+    let sent = 0
+    const goOn = () => {
+      if (socket.destroyed) return
+      sent += 1
+      socket.write('x', () => setImmediate(goOn))
+    }
+    goOn()
+    const isOver = Object.assign(new Error('over'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    gateway.server.emit('clientError', isOver, await isServed)
+    await closed
+    expect(sent).toBeLessThan(whole)
+  })
+})

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { proxyMatcher } from '@/lib/security/client-address'
 import type { PolicyOptions } from '@/lib/security/content-security-policy'
 import type { PageSources } from '@/server/gateway/answer-page'
+import type { BodyBytes } from '@/server/gateway/body-budget'
 import { limitConnections } from '@/server/gateway/connections'
 import { createRequestHandler } from '@/server/gateway/handle-request'
 import type { InternalRoutes } from '@/server/gateway/internal-routes'
@@ -19,6 +20,8 @@ export type GatewayOptions = {
   socketsPerAddress: number
   /** Searches one address may have made in a minute, besides those in the cache. */
   searchesPerAddress: number
+  /** What bodies may hold of the memory; enough for an office and a school unless a test says less. */
+  bodyBytes?: BodyBytes
   /** How long a reader may take nothing of an answer. */
   readerPatienceMs?: number
   policy: PolicyOptions

@@ -5,6 +5,7 @@ import { pagePolicy } from '@/lib/security/content-security-policy'
 import { setSecurityHeaders } from '@/lib/security/security-headers'
 import { answerCall } from '@/server/gateway/answer-call'
 import { answerPage } from '@/server/gateway/answer-page'
+import { createBodyBudget } from '@/server/gateway/body-budget'
 import { createCallBudget } from '@/server/gateway/call-budget'
 import { createCallTurns } from '@/server/gateway/call-turns'
 import { compressPassing } from '@/server/gateway/compression'
@@ -37,19 +38,25 @@ const RENDERS_AT_ONCE = 16
 const hostOf = ({ request: { headers }, relay }: RequestContext) =>
   [(relay.visitor.isFromProxy && headers['x-forwarded-host']) || headers.host].flat().join()
 
+type ShareOf = ReturnType<typeof createBodyBudget>
+
 /** Reads the body into the context; false where none is to be answered any more. */
-async function takeBody(context: RequestContext): Promise<boolean> {
-  const { request, response, pathname } = context
+async function takeBody(context: RequestContext, shareOf: ShareOf): Promise<boolean> {
+  const { request, response, pathname, relay } = context
   if (!hasBody(request)) return true
-  const body = await readBody(request, bodyLimit(pathname))
+  const share = shareOf(relay.visitor.address)
+  // It is in memory until Next has answered.
+  response.once('close', share.giveBack)
+  const body = await readBody(request, bodyLimit(pathname), share)
   if (body === 'gone') return false
-  if (body !== null) {
+  if (typeof body !== 'string') {
     context.body = body
     return true
   }
   // Also for a sender that wants the connection closed: closed over an unread body, it would lose our answer.
   response.shouldKeepAlive = true
-  sendRejection(context, 413)
+  if (body === 'no-room') sendUnavailable(context)
+  else sendRejection(context, 413)
   linger(request)
   return false
 }
@@ -61,7 +68,8 @@ const isPage = ({ request: { method }, pathname }: RequestContext) =>
 const isFile = (pathname: string) => /^\/(?:media|_next)\//.test(pathname)
 
 /** Everything after the request's head was found in order. */
-function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
+function createAnswer({ sources, own, searchesPerAddress, bodyBytes }: GatewayOptions) {
+  const shareOf = createBodyBudget(bodyBytes)
   const callWait = createCallBudget()
   const searchWait = createSearchLimit(searchesPerAddress)
   const rendersOf = limitByAddress(RENDERS_AT_ONCE)
@@ -87,7 +95,7 @@ function createAnswer({ sources, own, searchesPerAddress }: GatewayOptions) {
       : sendTooMany(context, 'tooManySearches', seconds)
   return async (context: RequestContext) => {
     const { request, response, pathname, target } = context
-    if (!(await takeBody(context)) || (await answerInternalRoute(context, own))) return
+    if (!(await takeBody(context, shareOf)) || (await answerInternalRoute(context, own))) return
     const tidy = normaliseListQuery(pathname, target.slice(pathname.length + 1))
     if (tidy !== null) return sendRedirect(context, tidy)
     // Fetched ahead on a guess: not worth a render.

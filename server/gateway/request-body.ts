@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { BodyShare } from '@/server/gateway/body-budget'
 
 const KILOBYTE = 1024
 const USUAL_LIMIT = 64 * KILOBYTE
@@ -22,23 +24,28 @@ const announcedLength = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
 export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
   headers['transfer-encoding'] !== undefined || announcedLength({ headers }) > 0
 
+/** Why there is no body to pass on. */
+export type NoBody = 'too-long' | 'no-room' | 'gone'
+
 /**
  * Reads a whole body, so that Next is never kept waiting by a slow sender and never given more than it can hold.
  *
- * @returns null when it is longer than `limit`; `'gone'` when the sender left
+ * @returns `'too-long'` when it is longer than `limit`, `'no-room'` when bodies hold as much as they may, `'gone'` when the sender left
  */
 export async function readBody(
   request: IncomingMessage,
   limit: number,
-): Promise<Buffer | null | 'gone'> {
-  if (announcedLength(request) > limit) return null
+  { take }: Pick<BodyShare, 'take'>,
+): Promise<Buffer | NoBody> {
+  if (announcedLength(request) > limit) return 'too-long'
   const parts: Buffer[] = []
   let length = 0
   try {
     // Leaving the loop must not close the connection: the rejection still has to be written.
     for await (const part of request.iterator({ destroyOnReturn: false })) {
       length += part.length
-      if (length > limit) return null
+      if (length > limit) return 'too-long'
+      if (!take(part.length)) return 'no-room'
       parts.push(part)
     }
   } catch {
@@ -48,6 +55,13 @@ export async function readBody(
 }
 
 const LINGER_MS = 2_000
+
+/** What still comes is let through for a moment, so that the sender can read the answer. */
+export function lingerOn(socket: Duplex) {
+  socket.resume()
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS)
+  socket.once('close', () => clearTimeout(timer))
+}
 
 /** The rest of a body nobody wants is let through for a moment, so that the sender can read the rejection. */
 export function linger(request: IncomingMessage) {

@@ -3,6 +3,7 @@ import { connect, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { gateway as messages } from '@/lib/messages/gateway'
 import { securityHeaders } from '@/lib/security/security-headers'
+import { lingerOn } from '@/server/gateway/request-body'
 
 type SocketRules = {
   publicUrl: URL
@@ -30,7 +31,8 @@ function refuseSocket(socket: Duplex, status: RawStatus, publicUrl: URL) {
   }
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
-  socket.end(body)
+  // Ended alone, it would stay half open while its sender goes on, with all it has sent in memory.
+  socket.end(body, () => (status === 408 ? socket.destroy() : lingerOn(socket)))
 }
 
 /** `next dev` tells open pages what changed over a connection of its own. */

@@ -87,7 +87,8 @@ async function hostileNames({ origin }: RunningShop): Promise<string[]> {
 /** Addresses and names that are not what they look like. */
 export const oddAddresses: Check = {
   name: 'odd-addresses',
-  proves: 'extra segments, ends of sentences, hosts in paths, links that sign in, names that are addresses',
+  proves:
+    'extra segments, ends of sentences, hosts in paths, links that sign in, names that are addresses',
   run: async () => {
     const shop = await sharedShop()
     const ways = [extraSegments, endOfSentence, hostsInPaths, linkThatSignsIn, hostileNames]
