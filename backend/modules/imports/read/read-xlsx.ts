@@ -120,11 +120,17 @@ class SheetReader {
   }
 }
 
+/** Each part of a tag is looked at once: a file may hold tags as long as a slice, full of what these look for. */
+const CELL = /<(?:\w+:)?c [^<>]*>/g
+const ROW = /<(?:\w+:)?row [^<>]*>(?:\s*<\/(?:\w+:)?row>)?/g
+const isPlaced = (tag: string) => /\br="/.test(tag)
+const isEmpty = (tag: string) => tag.endsWith('/>') || tag.endsWith('row>')
+
 /** Without the cells and rows that are formatted and say nothing: a sheet may have 300,000 of them and two others. */
-const saying = (xml: string) =>
-  xml
-    .replace(/<(?:\w+:)?c [^<>]*\br="[^<>]*\/>/g, '')
-    .replace(/<(?:\w+:)?row [^<>]*\br="[^<>]*(?:\/>|>\s*<\/(?:\w+:)?row>)/g, '')
+function saying(xml: string) {
+  const leaveOut = (tag: string) => (isEmpty(tag) && isPlaced(tag) ? '' : tag)
+  return xml.replace(CELL, leaveOut).replace(ROW, leaveOut)
+}
 
 /** The same of slices, cut between two tags; a row that two slices share is read although it says nothing. */
 async function* sayingOf(slices: AsyncIterable<string>): AsyncGenerator<string> {

@@ -5,6 +5,20 @@ import type { Archive } from '@/backend/modules/imports/read/open-archive'
 import { readXml, type XmlHandlers } from '@/backend/modules/imports/read/read-xml'
 import { fileTexts } from '@/backend/modules/imports/texts'
 
+/** What a file lists is held in memory: more than any program writes of cell formats, sheets and parts. */
+const MOST_LISTED = 65_536
+/** Fifty thousand rows of forty texts, each another. */
+const MOST_TEXTS = 2_000_000
+
+function assertRoom(count: number, most = MOST_LISTED) {
+  if (count >= most) throw new FileProblem(fileTexts.bomb)
+}
+
+function add<T>(list: T[], one: T, most?: number) {
+  assertRoom(list.length, most)
+  list.push(one)
+}
+
 type Tag = { name: string; attributes: Record<string, string> }
 type Handlers = Partial<Omit<XmlHandlers, 'open'>> & { open: (tag: Tag) => void }
 
@@ -38,7 +52,7 @@ async function relationsOf(archive: Archive, part: string): Promise<Relation[]> 
     if (name !== 'Relationship') return
     const { Id = '', Type = '', Target = '' } = attributes
     const target = path.posix.resolve('/', dir, Target.replaceAll('\\', '/')).slice(1)
-    relations.push({ id: Id, kind: Type.split('/').at(-1) ?? '', target })
+    add(relations, { id: Id, kind: Type.split('/').at(-1) ?? '', target })
   }
   await walk(xmlOf(archive, path.posix.join(dir, '_rels', `${base}.rels`)), { open })
   return relations
@@ -58,7 +72,7 @@ async function readWorkbook(archive: Archive, part: string) {
     if (name !== 'sheet') return
     const { name: called = '', state = 'visible' } = attributes
     const isHidden = state !== 'visible'
-    sheets.push({ name: called, id: prefixed(attributes, 'id') ?? '', isHidden })
+    add(sheets, { name: called, id: prefixed(attributes, 'id') ?? '', isHidden })
   }
   await walk(xmlOf(archive, part), { open })
   return { sheets, is1904 }
@@ -80,19 +94,20 @@ async function sharedTexts(xml: Xml | null): Promise<string[]> {
   let isAid = false
   await walk(xml, {
     open: ({ name }) => {
-      if (name === 'si') texts.push('')
+      if (name === 'si') add(texts, '', MOST_TEXTS)
       if (name === 'rPh') isAid = true
       isText = name === 't'
     },
     close: ({ name }) => {
       if (local(name) === 'rPh') isAid = false
+      if (local(name) === 'si') texts.push(decoded(texts.pop() ?? ''))
       isText = false
     },
     text: (text) => {
       if (isText && !isAid && texts.length > 0) texts[texts.length - 1] += text
     },
   })
-  return texts.map(decoded)
+  return texts
 }
 
 /** What a number is shown as. */
@@ -119,10 +134,11 @@ async function numberFormats(xml: Xml | null): Promise<NumberFormat[]> {
   let isCell = false
   await walk(xml, {
     open: ({ name, attributes }) => {
+      if (name === 'numFmt') assertRoom(codes.size)
       if (name === 'numFmt') codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '')
       if (name === 'cellXfs') isCell = true
       const id = Number(attributes.numFmtId ?? 0)
-      if (name === 'xf' && isCell) formats.push(formatOf(id, codes.get(id)))
+      if (name === 'xf' && isCell) add(formats, formatOf(id, codes.get(id)))
     },
     close: ({ name }) => {
       if (local(name) === 'cellXfs') isCell = false
