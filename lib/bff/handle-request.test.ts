@@ -193,6 +193,18 @@ test('a body over the limit is refused', async () => {
   expect(answer.status).toBe(413)
 })
 
+test('a long body is read of nobody who is not signed in, who is told to sign in', async () => {
+  const before = stub.seen.length
+  const ofNobody = ['/api/staff/pictures', '/api/Examination/SubmitExam'].map(async (path) => {
+    const body = JSON.stringify({ content: 'a'.repeat(70_000) })
+    const answer = await ask(path, { method: 'POST', headers: own, body })
+    return [answer.status, await answer.json()]
+  })
+  const asked = [401, { errorMessage: 'Bạn cần đăng nhập để tiếp tục.' }]
+  expect(await Promise.all(ofNobody)).toEqual([asked, asked])
+  expect(stub.seen).toHaveLength(before)
+})
+
 test('an upstream that is away gives 503 and a human text without its address', async () => {
   await stub.close()
   const answer = await ask('/api/FlashSale')

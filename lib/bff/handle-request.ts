@@ -1,6 +1,7 @@
 import { bytesWithin } from '@/contract/bytes-within'
 import type { Endpoint } from '@/contract/endpoint'
 import { messages } from '@/contract/messages'
+import { sessionMessages } from '@/contract/session-messages'
 import { updateUser } from '@/contract/shop/accounts'
 import { login, logout } from '@/contract/shop/auth'
 import { socialLoginFacebook, socialLoginGoogle } from '@/contract/shop/session-tokens'
@@ -29,13 +30,18 @@ function ownOrigins(request: Request): string[] {
   return [new URL(publicUrl).origin, ...(shopMode === 'demo' && host ? [`http://${host}`] : [])]
 }
 
+/** A longer body is read of those alone who show that they are somebody: whom the upstream would send away takes no memory before. */
 async function bodyOf(
   request: Request,
   endpoint: Endpoint,
-): Promise<ArrayBuffer | null | 'too-large'> {
+  { token, orderToken }: Credentials,
+): Promise<ArrayBuffer | null | 'too-large' | 'nobody'> {
   if (!endpoint.body) return null
-  const bytes = await bytesWithin(request, endpoint.bodyLimit ?? USUAL_LIMIT)
-  return bytes === null ? 'too-large' : bytes.buffer
+  const { bodyLimit = USUAL_LIMIT } = endpoint
+  const isSomebody = (token ?? orderToken) !== undefined
+  const bytes = await bytesWithin(request, isSomebody ? bodyLimit : USUAL_LIMIT)
+  if (bytes !== null) return bytes.buffer
+  return isSomebody || bodyLimit <= USUAL_LIMIT ? 'too-large' : 'nobody'
 }
 
 /** Called without the session there is: an expired token must not stop a sign-in. */
@@ -120,9 +126,10 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
 
 async function callUpstream(call: Call): Promise<Response> {
   const { request, endpoint, path } = call
-  const body = await bodyOf(request, endpoint)
-  if (body === 'too-large') return errorResponse(413, messages.tooLarge)
   const credentials = credentialsFor(call)
+  const body = await bodyOf(request, endpoint, credentials)
+  if (body === 'too-large') return errorResponse(413, messages.tooLarge)
+  if (body === 'nobody') return errorResponse(401, sessionMessages.signInFirst)
   try {
     const upstream = await forwardRequest(request, endpoint, path, body, credentials)
     return clearLostSession(call, credentials, await relay(call, upstream, body))
