@@ -10,6 +10,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PageStatus } from '@/components/ui/page-status'
 import { env } from '@/lib/env'
 import { findOwnCourse, findOwnLesson } from '@/lib/learning/find-own-course'
+import { rememberLesson } from '@/lib/learning/remember-lesson'
 import { learning } from '@/lib/messages/learning'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
@@ -59,7 +60,10 @@ export async function MyLessonPage({
       </EmptyState>
     )
   }
-  const course = await findOwnCourse(found.lesson.courseId)
+  const [course] = await Promise.all([
+    findOwnCourse(found.lesson.courseId),
+    rememberLesson(found.lesson),
+  ])
   return (
     <div className="wrap section">
       <LessonView

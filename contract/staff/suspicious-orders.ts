@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
-import { envelope, Instant, line, Money } from '@/contract/fields'
+import { envelope, Instant, line, Money, Uuid } from '@/contract/fields'
 import { messages } from '@/contract/messages'
 import { may } from '@/contract/staff/permissions'
 
@@ -20,6 +20,10 @@ const SuspiciousGroup = z.object({
   value: Money,
   /** How many telephone numbers stand in them: many speak for many buyers behind one network. */
   phones: z.int(),
+  /** Its newest orders, to be looked at and called before they are taken back. */
+  newest: z.optional(
+    z.array(z.object({ orderId: Uuid, orderCode: z.string(), phone: z.string() })),
+  ),
   firstTime: Instant,
   lastTime: Instant,
 })

@@ -87,3 +87,20 @@ test('a learner opens a course with the code of a book, studies, and goes on lat
   await page.getByRole('link', { name: 'Bài tiếp theo' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(LESSON)
 })
+
+test('a lesson that was read and left is where its free course goes on', async ({ page }) => {
+  await page.goto('/tai-lieu-cua-toi')
+  await signIn(page, pupil)
+  await page.goto('/thu-vien/khoa-hoc/toan-lop-6-so-tu-nhien-va-phan-so-10')
+  await page.getByRole('link', { name: 'Học và lưu tiến độ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Bài 1/ })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Nội dung khóa học' })
+    .getByText(/^Bài 3/)
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Bài 3/ })).toBeVisible()
+  await page.goto('/tai-lieu-cua-toi')
+  const card = page.getByRole('listitem').filter({ hasText: 'Toán lớp 6: Số tự nhiên' })
+  await card.getByRole('link', { name: /Học tiếp|Bắt đầu học/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Bài 3/ })).toBeVisible()
+})

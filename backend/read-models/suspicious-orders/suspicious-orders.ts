@@ -26,6 +26,7 @@ export type OpenOrder = {
 const MIN_ORDERS: Record<SuspicionKind, number> = { phone: 4, email: 4, network: 15, goods: 15 }
 const MAX_ORDERS = 5_000
 const MAX_GROUPS = 20
+const MAX_SHOWN = 5
 const DAYS = 14
 
 async function listOpenOrders(db: Db, now: Date): Promise<OpenOrder[]> {
@@ -88,6 +89,9 @@ function described(
     copies: sum(orders, ({ copies }) => copies),
     value: sum(orders, ({ total }) => total),
     phones: new Set(orders.map(({ phone }) => phone)).size,
+    newest: orders
+      .slice(0, MAX_SHOWN)
+      .map(({ id, code, phone }) => ({ orderId: id, orderCode: code, phone })),
     firstTime: oldest.placedAt.toISOString(),
     lastTime: newest.placedAt.toISOString(),
   }

@@ -57,6 +57,8 @@ eachDatabase(
     ])
     const [group] = groups
     if (!group) throw new Error('no group')
+    expect(group.newest).toHaveLength(5)
+    expect(group.newest?.every((one) => one.phone === phone)).toBe(true)
     const later = await shop.order({ address: address(phone), email: 'c@vi.du' })
     const { kind, key, lastTime } = group
     const body = { kind, key, lastTime, reason: 'Không liên lạc được' }

@@ -10,6 +10,12 @@ const { openOffice } = await import('@/components/office/office-testing')
 const group = {
   ...{ kind: 'phone', key: '0912000001', name: '0912000001', orders: 60, copies: 3200 },
   ...{ value: 90_000_000, phones: 1 },
+  newest: [
+    {
+      ...{ orderId: '01890000-0000-7000-8000-000000000001', orderCode: 'HS12345678' },
+      phone: '0912000001',
+    },
+  ],
   ...{ firstTime: '2026-11-28T03:00:00Z', lastTime: '2026-11-28T03:05:00Z' },
 }
 const desk = {
@@ -33,6 +39,11 @@ test('a group says what it holds, asks before it is taken back, and goes on unti
   })
   expect(await screen.findByText('Cùng số điện thoại 0912000001')).toBeTruthy()
   expect(screen.getByText(/60 đơn, 3\.200 bản, 90\.000\.000/)).toBeTruthy()
+  // The orders are there to be looked at, their telephones to be called.
+  expect(screen.getByRole('link', { name: 'HS12345678' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '0912000001' }).getAttribute('href')).toBe(
+    'tel:0912000001',
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Thu hồi cả nhóm' }))
   const dialog = await screen.findByRole('dialog', { name: 'Thu hồi cả nhóm' })
   expect(writes()).toEqual([])

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Section } from '@/components/office/form/section'
 import { RowAction } from '@/components/office/list/row-action'
+import { OrderLink } from '@/components/office/orders/order-link'
 import { staffCall } from '@/components/office/session/staff-call'
 import { TextInput } from '@/components/ui/text-input'
 import {
@@ -22,7 +23,7 @@ async function takeBackAll({ kind, key, lastTime }: SuspiciousGroup, reason: str
 }
 
 function Group({ group }: { group: SuspiciousGroup }) {
-  const { kind, name, orders, copies, value, phones, firstTime, lastTime } = group
+  const { kind, name, orders, copies, value, phones, firstTime, lastTime, newest = [] } = group
   return (
     <li className="grid justify-items-start gap-2 border-t border-line pt-4">
       <p className="font-semibold wrap-anywhere">{texts.kinds[kind](name)}</p>
@@ -30,6 +31,16 @@ function Group({ group }: { group: SuspiciousGroup }) {
       <p className="text-sm text-ink-2">
         {texts.times(formatDateTime(firstTime), formatDateTime(lastTime))}
       </p>
+      <ul className="grid gap-1">
+        {newest.map(({ orderId, orderCode, phone }) => (
+          <li key={orderId} className="flex flex-wrap gap-x-4">
+            <OrderLink orderId={orderId}>{orderCode}</OrderLink>
+            <a className="link num" href={`tel:${phone}`}>
+              {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
       <RowAction
         isDanger
         label={texts.takeBack}
