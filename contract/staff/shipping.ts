@@ -78,17 +78,19 @@ export const staffShipping = {
       version: z.int(),
       /** Left as it is without it. */
       carrierChoice: z.optional(CarrierChoice),
-      /** All four zones. */
-      rates: z
-        .array(Rate)
-        .check(
-          z.refine(
-            (rates) =>
-              rates.length === ZONE_COUNT &&
-              new Set(rates.map(({ zone }) => zone)).size === ZONE_COUNT,
-            messages.badInput,
+      /** All four zones; left as they are without them. */
+      rates: z.optional(
+        z
+          .array(Rate)
+          .check(
+            z.refine(
+              (rates) =>
+                rates.length === ZONE_COUNT &&
+                new Set(rates.map(({ zone }) => zone)).size === ZONE_COUNT,
+              messages.badInput,
+            ),
           ),
-        ),
+      ),
     }),
     FeeTable,
   ),

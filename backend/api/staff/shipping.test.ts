@@ -41,6 +41,15 @@ eachDatabase(
   },
 )
 
+databaseTest('a rule for carriers is saved without the fees, which stay', async (store) => {
+  const { app, patch, read } = await office(store)
+  const { rates } = await read()
+  const carrierChoice = { usual: null, off: [], rules: [] }
+  const body = patch({ version: 0, carrierChoice })
+  const { data } = await ask(app, staffShipping.change, TABLE, body)
+  expect(data).toMatchObject({ version: 1, carrierChoice, rates })
+})
+
 databaseTest(
   'of two who save the second is told, and no zone of theirs is written',
   async (store) => {

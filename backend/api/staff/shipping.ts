@@ -82,11 +82,12 @@ export const staffShippingRoutes: HandlersOf<'staffShipping'> = {
       checkVersion(row, version)
       const { warehouseCity } = context.settings.current()
       const choice = carrierChoiceOf([row])
-      const before = { ...byZone(await listRates(tx, warehouseCity)), carriers: choice }
-      await writeRates(tx, warehouseCity, rates)
+      const stored = await listRates(tx, warehouseCity)
+      const before = { ...byZone(stored), carriers: choice }
+      if (rates) await writeRates(tx, warehouseCity, rates)
       const value = carrierChoice ?? choice
       await writeStored(tx, context, row, { value })
-      const after = { ...byZone(rates), carriers: value }
+      const after = { ...byZone(rates ?? stored), carriers: value }
       return { subject: FEE_TABLE, before, after, result: null }
     })
     // Fees and the threshold stand on products, in texts and in the footer of the cart.
