@@ -14,6 +14,7 @@ import { errors } from '@/lib/messages/errors'
 import { gateway } from '@/lib/messages/gateway'
 import { missing } from '@/lib/messages/missing'
 import { isBackFromPayment, orderCodeIn } from '@/lib/payments/payment-return'
+import { readAskedAddress } from '@/lib/routes/asked-address'
 import { type ErrorStatus, parseErrorStatus } from '@/lib/routes/error-document'
 import { findMissing, type Missing } from '@/lib/routes/missing-kind'
 import { firstValue, type SearchParams } from '@/lib/routes/read-query'
@@ -100,7 +101,7 @@ export async function readErrorDocument({
   const status = parseErrorStatus((await params).status) ?? notFound()
   const facts = await searchParams
   if (status !== 404) return failureOf(status, facts)
-  const [pathname = '', search = ''] = firstValue(facts.address).split('?')
+  const { pathname, search } = readAskedAddress(facts)
   const wanted = findMissing(pathname)
   const notOwned = await findNotOwned(wanted.kind, wanted.id)
   const query = Object.fromEntries(new URLSearchParams(search))

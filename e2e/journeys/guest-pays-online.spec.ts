@@ -58,6 +58,39 @@ test('a guest who leaves the payment site finds the order by code and phone, and
   await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
 })
 
+test('paid in another browser than it was ordered in: said, with the code filled in and nothing of the buyer', async ({
+  page,
+  context,
+  console: { allow },
+}) => {
+  allow(/404/)
+  const phone = await openPayment(page)
+  await leaveToPay(page)
+  const info = (await page.getByText(/Thanh toan don hang/).textContent()) ?? ''
+  const code = /HS\d{8}/.exec(info)?.[0] ?? ''
+  await context.clearCookies()
+  await page.evaluate(() => sessionStorage.clear())
+  await decide(page, 'Thanh toán')
+
+  const paid = page.getByRole('heading', { name: `Đã nhận thanh toán của đơn ${code}` })
+  await expect(paid).toBeVisible()
+  await expect(page.getByLabel('Mã đơn hàng')).toHaveValue(code)
+  const told = (await page.locator('main').textContent()) ?? ''
+  for (const own of [phone, 'Nguyễn Thị Ửng', '12 Lê Lợi']) expect(told).not.toContain(own)
+  await expectAccessible(page)
+
+  // The same address with a claim that nobody signed says only where somebody comes from.
+  const back = new URL(page.url())
+  back.searchParams.set('vnp_Amount', '100')
+  await page.goto(back.href)
+  await expect(page.getByRole('heading', { name: /^Bạn vừa quay lại từ trang/ })).toBeVisible()
+  await page.goBack()
+
+  await page.getByLabel('Số điện thoại đặt hàng').fill(phone)
+  await page.getByRole('button', { name: 'Xem đơn hàng' }).click()
+  await expect(page.getByRole('heading', { name: 'Đặt hàng thành công' })).toBeVisible()
+})
+
 test('stepping back from the payment site leads to the order', async ({ page }) => {
   await openPayment(page)
   await leaveToPay(page)
