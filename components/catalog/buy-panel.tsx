@@ -35,7 +35,7 @@ export function BuyPanel({ id, title, available, withQuantity = true, isCourse }
     if (await buyNow(thing, quantity)) window.location.assign(paths.cart())
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 print:hidden">
       {withQuantity && !isCourse ? (
         <Quantity
           of={title}

@@ -9,6 +9,7 @@ import { ProductSpecs } from '@/components/catalog/product-specs'
 import { ShareButton } from '@/components/catalog/share-button'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { CardRow } from '@/components/catalog-ui/card-row'
+import { detailPageClass } from '@/components/catalog-ui/detail-page-class'
 import { toProductView } from '@/components/catalog-ui/mappers'
 import { Price } from '@/components/catalog-ui/price'
 import { ProductCard } from '@/components/catalog-ui/product-card'
@@ -54,7 +55,7 @@ export function ProductDetailView(props: Props) {
   const words = textFor(product)
   const learning = isCourse(product) ? null : (props.learning ?? courseAlone(course))
   return (
-    <div className="wrap grid grid-cols-1 gap-10 py-6">
+    <div className={`${detailPageClass} gap-10`}>
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <div className={styles.product}>
         <ProductGallery product={product} />

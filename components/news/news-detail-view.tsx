@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { CardRow } from '@/components/catalog-ui/card-row'
+import { detailPageClass } from '@/components/catalog-ui/detail-page-class'
 import { toProductView } from '@/components/catalog-ui/mappers'
 import { ProductCard } from '@/components/catalog-ui/product-card'
 import { SectionHeading } from '@/components/catalog-ui/section-heading'
@@ -29,7 +30,7 @@ type Props = {
 export function NewsDetailView({ article, related, books, buy, crumbs, origin }: Props) {
   const linked = article.products ?? []
   return (
-    <div className="wrap grid grid-cols-1 gap-10 py-6">
+    <div className={`${detailPageClass} gap-10`}>
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <NewsArticle article={article} />
       {linked.length > 0 ? (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
+import { detailPageClass } from '@/components/catalog-ui/detail-page-class'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { RichText } from '@/components/ui/rich-text'
 import type { LandingPage } from '@/contract/shop/pages'
@@ -19,7 +20,7 @@ export function PolicyView({ page, crumbs, origin }: Props) {
   const { html, headings } = withHeadingIds(page.content)
   const others = keys.filter((key) => paths.policy(key) !== `/${page.id}`)
   return (
-    <div className="wrap grid grid-cols-1 gap-8 py-6">
+    <div className={`${detailPageClass} gap-8`}>
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <div className={styles.policy}>
         <article className="grid max-w-measure gap-5">

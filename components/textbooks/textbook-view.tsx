@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Breadcrumb } from '@/components/catalog-ui/breadcrumb'
 import { Cover } from '@/components/catalog-ui/cover'
+import { detailPageClass } from '@/components/catalog-ui/detail-page-class'
 import { dottedRowClass } from '@/components/catalog-ui/dotted-row-class'
 import type { Crumb } from '@/components/catalog-ui/view-models'
 import { VolumeLinks, volumesOf } from '@/components/textbooks/volume-links'
@@ -24,7 +25,7 @@ export function TextbookView({
   origin: string
 }) {
   return (
-    <div className="wrap grid grid-cols-1 gap-8 py-6">
+    <div className={`${detailPageClass} gap-8`}>
       <Breadcrumb crumbs={crumbs} origin={origin} />
       <TextbookContents book={book} />
     </div>
