@@ -51,6 +51,8 @@ const document = (ref: string, changes: Partial<InvoiceDocument> = {}): InvoiceD
   ...changes,
 })
 
+const signedIn = () => Response.json({ access_token: 'a'.repeat(32), expires_in: 300 })
+
 async function beside(fetch: (request: Request) => Response | Promise<Response>, issuer: Issuer) {
   const server = await listen(fetch)
   const provider = issuer.connect({ ...testConfig, port: Number(new URL(server.origin).port) })
@@ -139,9 +141,7 @@ for (const [name, issuer] of Object.entries(issuers)) {
       for (const signsIn of [false, true]) {
         const { provider, close } = await beside(
           (request) =>
-            signsIn && request.url.endsWith('/auth/login')
-              ? Response.json({ access_token: 'a'.repeat(32), expires_in: 300 })
-              : answer(request),
+            signsIn && request.url.endsWith('/auth/login') ? signedIn() : answer(request),
           issuer,
         )
         for (const ask of [() => provider.issue(document('HS1')), () => provider.find('HS1')]) {
@@ -166,4 +166,40 @@ for (const [name, issuer] of Object.entries(issuers)) {
         expect(said).not.toBeInstanceOf(InvoiceRefusal)
       }
     }))
+
+  test(`${name}: a service that signs in and never answers again is given up`, async () => {
+    const timeout = AbortSignal.timeout
+    const given: number[] = []
+    AbortSignal.timeout = (ms) => {
+      given.push(ms)
+      return timeout.call(AbortSignal, 200)
+    }
+    const answer: (request: Request) => Response | Promise<Response> = ({ url }) =>
+      url.endsWith('/auth/login') ? signedIn() : new Promise<Response>(() => {})
+    const { provider, close } = await beside(answer, issuer)
+    try {
+      await expect(provider.issue(document('HS1'))).rejects.toThrow(/timeout/i)
+      expect(Math.max(...given)).toBeLessThanOrEqual(60_000)
+    } finally {
+      AbortSignal.timeout = timeout
+      close()
+    }
+  })
 }
+
+test('viettel: a reference in use whose invoice is not to be found yet is no refusal', async () => {
+  const { viettel: issuer } = issuers
+  if (!issuer) throw new Error('no viettel')
+  const said = (message: string) => Response.json({ code: 400, message, data: '' }, { status: 400 })
+  const { provider, close } = await beside(({ url }) => {
+    if (url.endsWith('/auth/login')) return signedIn()
+    return said(url.includes('/createInvoice/') ? 'TRANSACTION_UUID_INVALID' : 'NOT_FOUND_DATA')
+  }, issuer)
+  try {
+    const error: unknown = await provider.issue(document('HS1')).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(InvoiceRefusal)
+  } finally {
+    close()
+  }
+})

@@ -137,3 +137,11 @@ test('words that nothing here has are said', () => {
   openList('1', 1, { productSales, unmet: rau, met: 'vườn ban công', isNear: true })
   screen.getByText('Chưa có sách có “rau”; đây là kết quả cho “vườn ban công”.')
 })
+
+test.each([
+  [1, '10 khóa học'],
+  [0, '10 cuốn'],
+])('what a list holds is counted by its name: kind %i, %s', (objectType, text) => {
+  openList('1', 1, { productSales: [{ ...aBook, objectType }], totalProduct: 10 })
+  screen.getByText(text)
+})
