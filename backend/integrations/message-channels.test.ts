@@ -13,6 +13,9 @@ import { TEST_NOW } from '@/backend/testing/test-app'
 
 const { accounts } = fixedSettings().current()
 const names = messageChannels(testConfig, accounts).map(({ name }) => name)
+type SmsKeys = { apiKey: string; secretKey: string }
+/** As long as the keys a service gives out; the practice account's short words stand everywhere. */
+const smsKeys = { apiKey: 'a1'.repeat(16), secretKey: 'b2'.repeat(16) }
 type Fetch = (request: Request) => Response | Promise<Response>
 
 const message = (changes: Partial<PhoneMessage> = {}): PhoneMessage => ({
@@ -21,11 +24,12 @@ const message = (changes: Partial<PhoneMessage> = {}): PhoneMessage => ({
   ...changes,
 })
 
-/** A channel of a demonstration, whose service answers so. */
-async function beside(db: Db, name: (typeof names)[number], fetch: Fetch) {
+/** A channel of a demonstration, or of an account, whose service answers so. */
+async function beside(db: Db, name: (typeof names)[number], fetch: Fetch, keys?: SmsKeys) {
   const server = await listen(fetch)
   const config = { ...testConfig, port: Number(new URL(server.origin).port) }
-  const channel = messageChannels(config, accounts).find((one) => one.name === name)
+  const sms = keys ? { ...keys, brandname: 'HIENSACH', apiUrl: server.origin } : null
+  const channel = messageChannels(config, { ...accounts, sms }).find((one) => one.name === name)
   if (!channel) throw new Error(`a demonstration has no ${name}`)
   const services = { db, now: () => TEST_NOW, config }
   const send = (what = message()) => channel.send(services, what)
@@ -65,18 +69,19 @@ for (const name of names) {
       ]
       for (const answer of answers) {
         const heard: string[] = []
-        const { send, close } = await beside(db, name, async (request) => {
+        const service: Fetch = async (request) => {
           heard.push(await request.clone().text(), JSON.stringify([...request.headers]))
           return answer(request)
-        })
+        }
+        const { send, close } = await beside(db, name, service, name === 'sms' ? smsKeys : undefined)
         const told = await send().catch((error: unknown) => error)
         close()
         expect(heard.join().length).toBeGreaterThan(0)
         if (!(told instanceof Error)) expect(told).toMatchObject({ state: 'failed' })
         const text =
           told instanceof Error ? `${told.stack}${JSON.stringify(told)}` : JSON.stringify(told)
-        // Keys and tokens; the practice account's short words stand everywhere.
         const secrets = heard.join().match(/[0-9a-f]{32,}/g) ?? []
+        expect(secrets.length).toBeGreaterThan(0)
         for (const secret of secrets) expect(text).not.toContain(secret)
       }
     },
