@@ -73,7 +73,12 @@ for (const name of names) {
           heard.push(await request.clone().text(), JSON.stringify([...request.headers]))
           return answer(request)
         }
-        const { send, close } = await beside(db, name, service, name === 'sms' ? smsKeys : undefined)
+        const { send, close } = await beside(
+          db,
+          name,
+          service,
+          name === 'sms' ? smsKeys : undefined,
+        )
         const told = await send().catch((error: unknown) => error)
         close()
         expect(heard.join().length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { cassoSignature } from '@/backend/integrations/casso/casso'
 import { payosSignature } from '@/backend/integrations/payos/payos'
 import { BANK_PATH, bankRoutes } from '@/backend/integrations/practice-bank/simulator'
 import { sepay } from '@/backend/integrations/sepay/sepay'
-import type { TransferFeed, TransferNotice } from '@/backend/modules/payments'
+import { bankFields, type TransferFeed, type TransferNotice } from '@/backend/modules/payments'
 import { orderCodeIn } from '@/backend/modules/payments/transfers/order-code-in'
 import { listen } from '@/backend/testing/listen'
 import { fixedSettings } from '@/backend/testing/settings'
@@ -107,6 +107,19 @@ test.each(all.flatMap((name) => odd.map((one) => [name, ...one] as const)))(
     expect(readOf(feed)(sent)).toBe('unreadable')
   },
 )
+
+test('a time of a bank is one, in Vietnam where it names no zone', () => {
+  const read = (text: string) => bankFields.time.safeParse(text).data?.toISOString()
+  expect(read('2026-11-23 17:05:00')).toBe('2026-11-23T10:05:00.000Z')
+  expect(read('2026-11-23T17:05:00Z')).toBe('2026-11-23T17:05:00.000Z')
+  for (const text of [
+    '2026-13-01 00:00:00',
+    '2026-11-23 24:61:00',
+    '2026-11-23 99:00',
+    '23/11/2026',
+  ])
+    expect([text, read(text)]).toEqual([text, undefined])
+})
 
 test.each(all)('%s: what a database cannot keep is left out of a text', (name) => {
   const feed = feeds[name](SECRET)
