@@ -141,5 +141,8 @@ test('what is on its way and paid says what comes next; a mail about a part says
   const paid = { status: 4, paymentType: 2, paymentStatus: 1, parcels: ['delivering'] } as const
   expect(says(paid).next).toEqual(['Người giao gọi trước khi đến; bạn kiểm hàng khi nhận.'])
   expect(says({ ...paid, parcels: ['delivered'] }).next).toEqual([])
+  expect(says({ ...paid, parcels: ['lost'] }).next[0]).toMatch(
+    /thất lạc: cửa hàng gửi lại sách hoặc hoàn tiền/,
+  )
   expect(says({ ...paid, hasLater: true }).news[0]).toMatch(/Một phần .*phần còn lại được gửi sau/)
 })

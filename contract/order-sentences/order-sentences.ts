@@ -115,10 +115,15 @@ function confirmStep(facts: SentenceFacts): string {
   return hold.isMailed ? texts.hold.byMail : texts.hold.byPhone
 }
 
+/** Nothing of it is coming any more, and nobody has said yet what becomes of it. */
+const isLostOnTheWay = ({ status: at, parcels }: SentenceFacts) =>
+  at === status.onItsWay && isLost(parcels) && !parcels.some(isComing)
+
 function doorSteps(facts: SentenceFacts): string[] {
   const next = nextWords(facts)
   if (paysAtTheDoor(facts)) return [next.payAtTheDoor]
   const { status: at, parcels } = facts
+  if (isLostOnTheWay(facts)) return [next.lost]
   const isComingNow = parcels.length === 0 || parcels.some((state) => isComing(state))
   return hasBooks(facts) && at === status.onItsWay && isComingNow ? [next.checkAtTheDoor] : []
 }
@@ -170,8 +175,12 @@ function endSentence(facts: SentenceFacts): string {
   return isLost(facts.parcels) ? news.lost : news.back
 }
 
-const leftSentence = ({ hasLater }: SentenceFacts) =>
-  hasLater ? texts.news.leftInPart : texts.news.left
+function leftSentences(facts: SentenceFacts, format: Money): string[] {
+  const { news } = texts
+  if (isLostOnTheWay(facts)) return [texts.next.lost]
+  const atDoor = paysAtTheDoor(facts) ? [news.payAtTheDoor(format(facts.money.toPay))] : []
+  return [facts.hasLater ? news.leftInPart : news.left, news.beReady, ...atDoor]
+}
 
 function newsSentences(facts: SentenceFacts, format: Money): string[] {
   const { news } = texts
@@ -184,9 +193,7 @@ function newsSentences(facts: SentenceFacts, format: Money): string[] {
   if (at === status.delivered) {
     return [news.delivered, ...(facts.isCourseOpen ? [news.courseToo] : [])]
   }
-  if (at !== status.onItsWay) return []
-  const atDoor = paysAtTheDoor(facts) ? [news.payAtTheDoor(format(facts.money.toPay))] : []
-  return [leftSentence(facts), news.beReady, ...atDoor]
+  return at === status.onItsWay ? leftSentences(facts, format) : []
 }
 
 /**
