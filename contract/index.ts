@@ -47,6 +47,7 @@ import * as staffPictures from '@/contract/staff/pictures'
 import * as staffPrivacy from '@/contract/staff/privacy'
 import * as refunds from '@/contract/staff/refunds'
 import * as staffReports from '@/contract/staff/reports'
+import * as staffReturns from '@/contract/staff/returns'
 import * as staffSession from '@/contract/staff/session'
 import * as suspiciousOrders from '@/contract/staff/suspicious-orders'
 import * as transfers from '@/contract/staff/transfers'
@@ -93,6 +94,7 @@ export const contract = {
     ...pick(codStatements),
     ...pick(transfers),
     ...pick(refunds),
+    ...pick(staffReturns),
   },
   orders: {
     ...pick(orders),

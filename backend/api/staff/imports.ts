@@ -14,7 +14,7 @@ import {
 import { audit } from '@/backend/platform/audit/audit-log'
 import type { Context, HandlersOf } from '@/backend/platform/context'
 import { exportProducts } from '@/backend/read-models/export-products/export-products'
-import { importFields } from '@/contract/staff/imports'
+import { importFields } from '@/contract/staff/import-records'
 
 /** Does a step and answers how the import stands then. */
 async function stepped(context: Pick<Context, 'db'>, id: string, step: Promise<unknown>) {

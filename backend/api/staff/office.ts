@@ -6,6 +6,7 @@ import { officeOrderRoutes } from '@/backend/api/staff/orders'
 import { packingRoutes } from '@/backend/api/staff/packing'
 import { parcelRoutes } from '@/backend/api/staff/parcels'
 import { refundRoutes } from '@/backend/api/staff/refunds'
+import { staffReturnRoutes } from '@/backend/api/staff/returns'
 import { transferRoutes } from '@/backend/api/staff/transfers'
 import type { HandlersOf } from '@/backend/platform/context'
 
@@ -18,5 +19,6 @@ export const officeRoutes: HandlersOf<'office'> = {
   ...codRoutes,
   ...wardRoutes,
   ...refundRoutes,
+  ...staffReturnRoutes,
   ...transferRoutes,
 }

@@ -1,7 +1,7 @@
 import { FileProblem, type ReadRow } from '@/backend/modules/imports/import-row'
 import { FILE_RATE } from '@/backend/modules/imports/read/read-cell-numbers'
 import { type Reading, readFile } from '@/backend/modules/imports/read/read-file'
-import type { ImportDetail } from '@/contract/staff/imports'
+import type { ImportDetail } from '@/contract/staff/import-records'
 
 const FIRST_ROWS = 200
 

@@ -15,7 +15,8 @@ import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
-import { IMPORT_BYTES, type ImportState, type staffImports } from '@/contract/staff/imports'
+import { IMPORT_BYTES, type ImportState } from '@/contract/staff/import-records'
+import type { staffImports } from '@/contract/staff/imports'
 
 const MAX_ID = 2_147_483_647
 

@@ -1,5 +1,5 @@
 import type { BookKind } from '@/contract/shop/catalog'
-import type { ImportField } from '@/contract/staff/imports'
+import type { ImportField } from '@/contract/staff/import-records'
 
 /** What a kind of book for school is called in files. */
 export const bookKindWords: Record<BookKind, string> = {

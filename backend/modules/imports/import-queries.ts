@@ -19,8 +19,8 @@ import {
   type ImportRow,
   importFields,
   importStates,
-  type staffImports,
-} from '@/contract/staff/imports'
+} from '@/contract/staff/import-records'
+import type { staffImports } from '@/contract/staff/imports'
 import { cutText } from '@/contract/text'
 
 type Listed = { job: Job; actorName: string | null }

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Job } from '@/backend/modules/imports/compare/compare-rows'
 import { importJob, importPart } from '@/backend/modules/imports/tables'
 import type { Db, Tx } from '@/backend/platform/db/connect'
-import type { ImportState } from '@/contract/staff/imports'
+import type { ImportState } from '@/contract/staff/import-records'
 
 /** The job while it is in this state; null when somebody else works on it, or has stopped it. */
 export async function lockJob(tx: Tx, id: string, state: ImportState): Promise<Job | null> {

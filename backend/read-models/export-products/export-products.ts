@@ -3,7 +3,7 @@ import { category, product } from '@/backend/modules/catalog/tables'
 import { type Book, bookKindWords, fieldTexts, getBooks, vatWords } from '@/backend/modules/imports'
 import type { Db } from '@/backend/platform/db/connect'
 import { objectTypes } from '@/contract/kinds'
-import { type ImportField, importFields } from '@/contract/staff/imports'
+import { type ImportField, importFields } from '@/contract/staff/import-records'
 
 const PAGE = 300
 

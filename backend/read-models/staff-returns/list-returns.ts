@@ -13,7 +13,7 @@ import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
 import type { Page } from '@/backend/platform/db/pagination'
 import { notFound } from '@/backend/platform/http/http-error'
-import type { StaffReturn } from '@/contract/shop/returns'
+import type { StaffReturn } from '@/contract/staff/returns'
 
 const select = (db: Db) =>
   db

@@ -11,11 +11,12 @@ import {
 } from '@/backend/testing/order-history/world'
 import type { OrderDetail } from '@/contract/shop/orders'
 import type { ParcelState } from '@/contract/shop/parcels'
-import type { OwnReturns, StaffReturn } from '@/contract/shop/returns'
+import type { OwnReturns } from '@/contract/shop/returns'
 import type { Claim } from '@/contract/staff/claims'
 import type { CodLine } from '@/contract/staff/cod-statements'
 import type { PackingOrder } from '@/contract/staff/packing'
 import type { Refund } from '@/contract/staff/refunds'
+import type { StaffReturn } from '@/contract/staff/returns'
 import type { Transfer } from '@/contract/staff/transfers'
 
 async function transfer(world: World, amount: number) {

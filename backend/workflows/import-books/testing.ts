@@ -5,7 +5,8 @@ import { openShop } from '@/backend/testing/shop'
 import { ask, json, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { createImportRunner } from '@/backend/workflows/import-books/run-imports'
 import type { Endpoint } from '@/contract/endpoint'
-import { IMPORT_PART_BYTES, staffImports } from '@/contract/staff/imports'
+import { IMPORT_PART_BYTES } from '@/contract/staff/import-records'
+import { staffImports } from '@/contract/staff/imports'
 
 const IMPORTS = '/api/staff/imports'
 const editor = {

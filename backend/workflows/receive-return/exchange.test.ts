@@ -6,7 +6,8 @@ import { findInconsistencies } from '@/backend/read-models/consistency-check/con
 import { moneyShop } from '@/backend/testing/money-shop'
 import { lineOf, stockOf } from '@/backend/testing/orders'
 import type { OrderDetail, Placed } from '@/contract/shop/orders'
-import type { OwnReturns, StaffReturn } from '@/contract/shop/returns'
+import type { OwnReturns } from '@/contract/shop/returns'
+import type { StaffReturn } from '@/contract/staff/returns'
 
 /** A guest has had three books, the dearer one once; the postage was theirs. */
 async function deliveredOrder(store: Store) {

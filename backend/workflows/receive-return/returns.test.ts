@@ -13,7 +13,8 @@ import { lineOf, refused, stockOf } from '@/backend/testing/orders'
 import { receiver, returningShop } from '@/backend/testing/returns'
 import { addAffiliate, addUser } from '@/backend/testing/shop'
 import { TEST_NOW } from '@/backend/testing/test-app'
-import type { OwnReturns, StaffReturn } from '@/contract/shop/returns'
+import type { OwnReturns } from '@/contract/shop/returns'
+import type { StaffReturn } from '@/contract/staff/returns'
 
 const dataOf = async <T>(response: Response): Promise<T> => {
   const body = (await response.json()) as { data: T }

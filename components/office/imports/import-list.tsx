@@ -3,7 +3,7 @@ import { timeColumn } from '@/components/office/list/columns'
 import { CreateLink } from '@/components/office/list/create-link'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
-import type { ImportRecord } from '@/contract/staff/imports'
+import type { ImportRecord } from '@/contract/staff/import-records'
 import { formatNumber } from '@/lib/format/money'
 import { officeImports as texts } from '@/lib/messages/office-imports'
 

@@ -10,12 +10,8 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
-import {
-  type ImportDetail,
-  type ImportField,
-  importFields,
-  staffImports,
-} from '@/contract/staff/imports'
+import { type ImportDetail, type ImportField, importFields } from '@/contract/staff/import-records'
+import { staffImports } from '@/contract/staff/imports'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { officeImports } from '@/lib/messages/office-imports'
 

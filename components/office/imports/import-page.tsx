@@ -11,7 +11,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Progress } from '@/components/ui/progress'
 import { Loading } from '@/components/ui/spinner'
-import { type ImportDetail, type ImportState, staffImports } from '@/contract/staff/imports'
+import type { ImportDetail, ImportState } from '@/contract/staff/import-records'
+import { staffImports } from '@/contract/staff/imports'
 import { officeImports as texts } from '@/lib/messages/office-imports'
 
 const POLL_MS = 1000

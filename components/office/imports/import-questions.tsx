@@ -2,7 +2,7 @@ import { Section } from '@/components/office/form/section'
 import { readRate } from '@/components/office/imports/read-rate'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
-import type { ImportDetail } from '@/contract/staff/imports'
+import type { ImportDetail } from '@/contract/staff/import-records'
 import { officeImports } from '@/lib/messages/office-imports'
 
 const texts = officeImports.faults

@@ -12,8 +12,8 @@ import {
   type ImportOutcome,
   type ImportRow,
   importOutcomes,
-  staffImports,
-} from '@/contract/staff/imports'
+} from '@/contract/staff/import-records'
+import { staffImports } from '@/contract/staff/imports'
 import { userMessageOf } from '@/lib/api/upstream-error'
 import { formatNumber } from '@/lib/format/money'
 import { officeImports } from '@/lib/messages/office-imports'

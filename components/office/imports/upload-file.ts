@@ -1,5 +1,6 @@
 import { staffCall } from '@/components/office/session/staff-call'
-import { IMPORT_PART_BYTES, type ImportDetail, staffImports } from '@/contract/staff/imports'
+import { IMPORT_PART_BYTES, type ImportDetail } from '@/contract/staff/import-records'
+import { staffImports } from '@/contract/staff/imports'
 
 /** The bytes without the `data:` in front of them. */
 export const base64Of = (part: Blob) =>

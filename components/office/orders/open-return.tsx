@@ -8,8 +8,8 @@ import { Loading } from '@/components/ui/spinner'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
 import { returnOutcomes, returnReasons } from '@/contract/return-terms'
-import { listOrderReturns, openReturn } from '@/contract/shop/returns'
 import type { StaffOrder } from '@/contract/staff/orders'
+import { listOrderReturns, openReturn } from '@/contract/staff/returns'
 import { officeReturns as texts } from '@/lib/messages/office-returns'
 
 const DELIVERED = 5

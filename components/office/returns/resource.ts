@@ -1,5 +1,5 @@
 import type { Resource } from '@/components/office/resource'
-import { listReturns } from '@/contract/shop/returns'
+import { listReturns } from '@/contract/staff/returns'
 
 export const returns: Resource = {
   address: 'tra-hang',

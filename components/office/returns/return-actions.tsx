@@ -5,7 +5,7 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { Checkbox } from '@/components/ui/checkbox'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
-import { decideReturn, receiveReturn, type StaffReturn } from '@/contract/shop/returns'
+import { decideReturn, receiveReturn, type StaffReturn } from '@/contract/staff/returns'
 import { officeReturns } from '@/lib/messages/office-returns'
 
 const texts = officeReturns

@@ -5,7 +5,7 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Loading } from '@/components/ui/spinner'
-import { listReturnPhotos, type StaffReturn } from '@/contract/shop/returns'
+import { listReturnPhotos, type StaffReturn } from '@/contract/staff/returns'
 import { officeReturns } from '@/lib/messages/office-returns'
 
 const texts = officeReturns

@@ -4,7 +4,7 @@ import type { FindCategory } from '@/backend/modules/imports/compare/find-catego
 import type { Answers, Given, Problem } from '@/backend/modules/imports/import-row'
 import { rowTexts } from '@/backend/modules/imports/texts'
 import { objectTypes } from '@/contract/kinds'
-import type { ImportField, ImportOutcome } from '@/contract/staff/imports'
+import type { ImportField, ImportOutcome } from '@/contract/staff/import-records'
 import { fold } from '@/contract/text'
 
 type Column = keyof typeof product.$inferSelect

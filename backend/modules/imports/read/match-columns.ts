@@ -9,7 +9,7 @@ import {
 } from '@/backend/modules/imports/read/usual-headings'
 import { importColumn } from '@/backend/modules/imports/tables'
 import type { Db } from '@/backend/platform/db/connect'
-import type { ImportField } from '@/contract/staff/imports'
+import type { ImportField } from '@/contract/staff/import-records'
 
 export type Columns = (ImportField | null)[]
 

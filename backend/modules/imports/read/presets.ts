@@ -1,5 +1,5 @@
 import { headingOf, isField } from '@/backend/modules/imports/read/usual-headings'
-import type { ImportField } from '@/contract/staff/imports'
+import type { ImportField } from '@/contract/staff/import-records'
 
 /** How one system writes what it exports. */
 export type Preset = {

@@ -4,7 +4,7 @@ import type { Cell } from '@/backend/modules/imports/read/read-cells'
 import { headingOf } from '@/backend/modules/imports/read/usual-headings'
 import { askTexts, rowTexts } from '@/backend/modules/imports/texts'
 import { readMoney, readNumber } from '@/contract/read-number'
-import type { ImportField } from '@/contract/staff/imports'
+import type { ImportField } from '@/contract/staff/import-records'
 
 /** What a cell says, what is wrong or worth knowing of it, or both. */
 export type Read =

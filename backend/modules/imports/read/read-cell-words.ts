@@ -3,7 +3,7 @@ import type { Cell } from '@/backend/modules/imports/read/read-cells'
 import { rowTexts } from '@/backend/modules/imports/texts'
 import { comparable } from '@/contract/comparable'
 import type { BookKind } from '@/contract/shop/catalog'
-import type { ImportField } from '@/contract/staff/imports'
+import type { ImportField } from '@/contract/staff/import-records'
 import { fold } from '@/contract/text'
 
 const plain = (text: string) => fold(comparable(text))

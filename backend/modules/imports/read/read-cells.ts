@@ -21,7 +21,7 @@ import { headingOf } from '@/backend/modules/imports/read/usual-headings'
 import { rowTexts } from '@/backend/modules/imports/texts'
 import { readIsbn } from '@/contract/isbn'
 import { messages } from '@/contract/messages'
-import type { ImportField } from '@/contract/staff/imports'
+import type { ImportField } from '@/contract/staff/import-records'
 
 /** What is known of a file beside the cell that is read. */
 export type Ways = {

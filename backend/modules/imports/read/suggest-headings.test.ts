@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { suggestHeadings } from '@/backend/modules/imports/read/suggest-headings'
-import type { ImportField } from '@/contract/staff/imports'
+import type { ImportField } from '@/contract/staff/import-records'
 
 const suggested = (sample: string[][], columns: (ImportField | null)[]) =>
   suggestHeadings(sample, columns).map(({ heading, field }) => [heading, field])

@@ -1,7 +1,7 @@
 import type { Columns } from '@/backend/modules/imports/read/match-columns'
 import { columnIn, presetOf } from '@/backend/modules/imports/read/presets'
 import { headingOf, usualHeadings } from '@/backend/modules/imports/read/usual-headings'
-import type { ImportField } from '@/contract/staff/imports'
+import type { ImportField } from '@/contract/staff/import-records'
 
 const isNumber = (text: string) => /\d/.test(text) && !/\p{L}{4,}/u.test(text)
 const isNumberOfBook = (text: string) => (text.match(/\d/g) ?? []).length >= 9

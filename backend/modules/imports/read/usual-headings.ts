@@ -1,6 +1,6 @@
 import { fieldTexts } from '@/backend/modules/imports/field-texts'
 import { comparable } from '@/contract/comparable'
-import { type ImportField, importFields } from '@/contract/staff/imports'
+import { type ImportField, importFields } from '@/contract/staff/import-records'
 import { fold } from '@/contract/text'
 
 /** A heading as it is compared: without marks, case, stars and colons. */
