@@ -14,7 +14,7 @@ import { orderStatus, parcelsOf, shopWithCarrier } from '@/backend/testing/parce
 import { testConfig } from '@/backend/testing/payments'
 import { fixedSettings } from '@/backend/testing/settings'
 import { besideSilence, outcomeOf } from '@/backend/testing/silent-service'
-import { TEST_NOW } from '@/backend/testing/test-app'
+import { tickingClock } from '@/backend/testing/ticking-clock'
 
 const pages: readonly Integration[] = integrations
 
@@ -45,11 +45,7 @@ async function besideItsSite(
   db: Db,
   { id, practiceSite, practiceCarrierAt, noticesOf }: AnyCarrier,
 ) {
-  const clock = { ms: TEST_NOW.getTime() }
-  const now = () => {
-    clock.ms += 1_000
-    return new Date(clock.ms)
-  }
+  const { now } = tickingClock()
   const { accounts } = fixedSettings().current()
   const readNotice = noticesOf(testConfig, accounts, true)?.readNotice ?? (() => null)
   const told: (CarrierNotice | null)[] = []

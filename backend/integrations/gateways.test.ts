@@ -11,6 +11,7 @@ import { testConfig } from '@/backend/testing/payments'
 import { fixedSettings } from '@/backend/testing/settings'
 import { besideSilence } from '@/backend/testing/silent-service'
 import { TEST_NOW } from '@/backend/testing/test-app'
+import { tickingClock } from '@/backend/testing/ticking-clock'
 import { onlinePaymentTypes } from '@/contract/shop/orders'
 import { paymentSites } from '@/contract/shop/payment-sites'
 
@@ -30,11 +31,7 @@ type Sent = { query: URLSearchParams; body: string }
 
 /** A payment site beside its practice site; `told` resolves with what that sends to the shop. */
 async function besideItsSite(db: Db, { noticesOf, practiceSiteOf, providerOf }: Gateway) {
-  const clock = { ms: TEST_NOW.getTime() }
-  const now = () => {
-    clock.ms += 1_000
-    return new Date(clock.ms)
-  }
+  const { now } = tickingClock()
   const app = new Hono()
   const server = await listen(app.fetch)
   const config: Config = {

@@ -6,14 +6,11 @@ import type { TransferNotice } from '@/backend/modules/payments/transfers/transf
 import type { Db, Store } from '@/backend/platform/db/connect'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { payingApp } from '@/backend/testing/payments'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { ask, json, refusal } from '@/backend/testing/test-app'
 import { listTransfers, resolveTransfer } from '@/contract/staff/transfers'
 
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, 'finance' as const, 'sales' as const],
-}
+const staff = staffCaller(['finance', 'sales'])
 export const BANK_NOTICES = '/payment/transfers/sepay'
 
 /** The two-book shop and a bank that tells it of transfers. */

@@ -13,15 +13,11 @@ import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/te
 import { testConfig } from '@/backend/testing/payments'
 import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { staffRoles } from '@/contract/staff/roles'
 
 const log = pino({ level: 'silent' })
-const as = (userId: number) => ({
-  userId,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, ...staffRoles],
-})
+const as = (userId: number) => staffCaller(undefined, userId)
 
 export const company = {
   kind: 'company' as const,

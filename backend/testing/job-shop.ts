@@ -15,16 +15,12 @@ import {
 import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
 import { addProduct, openShop } from '@/backend/testing/shop'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/shop/orders'
-import { staffRoles } from '@/contract/staff/roles'
 
 const COPIES = 100_000
-const staff = (userId: number) => ({
-  userId,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, ...staffRoles],
-})
+const staff = (userId: number) => staffCaller(undefined, userId)
 
 /** Called before each call of another service; a dead program calls none. */
 type Before = { step: () => void }

@@ -14,9 +14,9 @@ import type { Caller } from '@/backend/platform/context'
 import { openDatabase } from '@/backend/platform/db/connect'
 import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { parcelsToMake, parcelsToTrack } from '@/backend/workflows/deliver-parcel/process-parcels'
-import { staffRoles } from '@/contract/staff/roles'
 
 // A backend of its own process that ends by SIGKILL before a statement the parent names. The statements are counted in the driver,
 // here and nowhere else: the product knows nothing of it.
@@ -48,14 +48,7 @@ else {
 
 /** Two members of the staff with every role, by the token they send. */
 const staff: Record<string, Caller> = Object.fromEntries(
-  ['staff', 'second'].map((token, at) => [
-    token,
-    {
-      userId: 90 + at,
-      sessionId: '0199f0a0-0000-7000-8000-000000000001',
-      roles: ['staff', ...staffRoles],
-    },
-  ]),
+  ['staff', 'second'].map((token, at) => [token, staffCaller(undefined, 90 + at)]),
 )
 
 const start = performance.now()

@@ -21,7 +21,8 @@ import {
 import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
 import { addProduct, addUser } from '@/backend/testing/shop'
-import { json, TEST_NOW, type TestApp, testApp } from '@/backend/testing/test-app'
+import { json, type TestApp, testApp } from '@/backend/testing/test-app'
+import { tickingClock } from '@/backend/testing/ticking-clock'
 import { parcelsToMake, parcelsToTrack } from '@/backend/workflows/deliver-parcel/process-parcels'
 import { refundJobs } from '@/backend/workflows/refund/send-refunds'
 import type { Placed } from '@/contract/shop/orders'
@@ -153,11 +154,7 @@ export async function moneyShop(
 ) {
   await twoBookShop({ db })
   await fill(db)
-  const clock = { ms: TEST_NOW.getTime() }
-  const now = () => {
-    clock.ms += 1_000
-    return new Date(clock.ms)
-  }
+  const { clock, now } = tickingClock()
   const { carrier, parcels, says } = testCarrier(now)
   const { refund: siteRefund, sent } = testSiteRefunds()
   const settings = settingsWith(hasCarrier ? carrier : null, siteRefund, now)

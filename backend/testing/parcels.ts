@@ -24,17 +24,14 @@ import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/te
 import { testConfig } from '@/backend/testing/payments'
 import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
-import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
+import { staffCaller } from '@/backend/testing/staff-caller'
+import { json, testApp } from '@/backend/testing/test-app'
+import { tickingClock } from '@/backend/testing/ticking-clock'
 import { parcelsToMake, parcelsToTrack } from '@/backend/workflows/deliver-parcel/process-parcels'
 import type { OrderParcels, StaffParcel } from '@/contract/staff/parcels'
-import { staffRoles } from '@/contract/staff/roles'
 
 const log = pino({ level: 'silent' })
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, ...staffRoles],
-}
+const staff = staffCaller()
 
 /** The notices of the pages' own button go nowhere: the tests send them. */
 const noticeUrl = 'http://127.0.0.1:1/'
@@ -85,11 +82,7 @@ export type CarrierName = keyof typeof carriers
 export async function shopWithCarrier(db: Db, name: CarrierName) {
   const { page, settings: account, sandbox, at, noticed, posted } = carriers[name]
   await twoBookShop({ db })
-  const clock = { ms: TEST_NOW.getTime() }
-  const now = () => {
-    clock.ms += 1_000
-    return new Date(clock.ms)
-  }
+  const { clock, now } = tickingClock()
   const site = await listen(sandbox({ db, log, now }).fetch)
   const carrier = at(site.origin + new URL(account.apiUrl).pathname)
   const config = { ...testConfig }

@@ -4,20 +4,15 @@ import { readConfig } from '@/backend/app/config'
 import { product } from '@/backend/modules/catalog/tables'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import type { PaymentProvider } from '@/backend/modules/payments/payment-provider'
-import type { Caller } from '@/backend/platform/context'
 import type { Store } from '@/backend/platform/db/connect'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { refundJobs } from '@/backend/workflows/refund/send-refunds'
-import { staffRoles } from '@/contract/staff/roles'
 
-const as = (userId: number): Caller => ({
-  userId,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff', ...staffRoles],
-})
+const as = (userId: number) => staffCaller(undefined, userId)
 export const receiver = { bank: 'Vietcombank', account: '0123456789', name: 'LAN' }
 
 /** A payment site that sends money back as told, each refund once. */

@@ -16,16 +16,13 @@ import {
   twoBookShop,
 } from '@/backend/testing/orders'
 import { addUser, wards } from '@/backend/testing/shop'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { ask, json, refusal, testApp } from '@/backend/testing/test-app'
 import { getOrder } from '@/contract/shop/orders'
 import * as calls from '@/contract/staff/order-changes'
 import { getStaffOrder, listOrders } from '@/contract/staff/orders'
 
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, 'sales' as const, 'support' as const],
-}
+const staff = staffCaller(['sales', 'support'])
 
 const by = (body: unknown, method = 'POST') => ({
   ...json(body, { authorization: 'Bearer staff' }),

@@ -3,13 +3,10 @@ import { eq } from 'drizzle-orm'
 import { auditLog } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { testApp } from '@/backend/testing/test-app'
 
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, 'support' as const],
-}
+const staff = staffCaller(['support'])
 
 databaseTest('who of the staff opens an order is written down', async ({ db }) => {
   await twoBookShop({ db })

@@ -12,6 +12,7 @@ import {
   twoBookShop,
 } from '@/backend/testing/orders'
 import { addUser } from '@/backend/testing/shop'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { ask, json, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { staffVouchers } from '@/contract/staff/vouchers'
 
@@ -19,11 +20,7 @@ type Db = Parameters<typeof twoBookShop>[0]['db']
 const DAY = 86_400_000
 const at = (days: number) => new Date(TEST_NOW.getTime() + days * DAY).toISOString()
 
-const finance = {
-  userId: 91,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, 'finance' as const],
-}
+const finance = staffCaller(['finance'], 91)
 const tet = { code: 'Tet2027', kind: 1, title: 'Tết', discountType: 1, value: 10 }
 
 async function counter(db: Db) {

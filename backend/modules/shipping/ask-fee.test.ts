@@ -22,18 +22,14 @@ import {
 } from '@/backend/testing/orders'
 import { testConfig } from '@/backend/testing/payments'
 import { wards } from '@/backend/testing/shop'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { ask, json, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { calculate } from '@/contract/shop/cart'
 import { getDeliveryTerms } from '@/contract/shop/shipping'
-import { staffRoles } from '@/contract/staff/roles'
 
 const BOOK = 38_000
 const TABLE_FEE = 18_000
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, ...staffRoles],
-}
+const staff = staffCaller()
 
 /** The two-book shop with a carrier that asks what it is told to, and a clock that goes when told. */
 async function shopWithFees(db: Db) {

@@ -18,14 +18,11 @@ import {
   twoBookShop,
 } from '@/backend/testing/orders'
 import { addAffiliate, addUser, addVoucher } from '@/backend/testing/shop'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { json, testApp } from '@/backend/testing/test-app'
 import type { StaffOrder } from '@/contract/staff/orders'
 
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, 'sales' as const],
-}
+const staff = staffCaller(['sales'])
 
 async function shopWithOrder({ db }: Pick<Store, 'db'>) {
   await twoBookShop({ db })

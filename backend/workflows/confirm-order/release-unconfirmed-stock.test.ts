@@ -12,21 +12,17 @@ import { testConfig } from '@/backend/testing/payments'
 import { runDue } from '@/backend/testing/run-due'
 import { fixedSettings } from '@/backend/testing/settings'
 import { addFlashSale, addProduct, openShop } from '@/backend/testing/shop'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { json, TEST_NOW, testApp, testServices } from '@/backend/testing/test-app'
 import { stockTermJobs } from '@/backend/workflows/confirm-order/release-unconfirmed-stock'
 import type { OrderDetail, Placed } from '@/contract/shop/orders'
-import { staffRoles } from '@/contract/staff/roles'
 
 const LAN = 'lan@vi.du'
 const COPIES = 5
 /** A Saturday, nine in the evening in Vietnam. */
 const SATURDAY_NIGHT = '2026-11-28T14:00:00Z'
 
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, ...staffRoles],
-}
+const staff = staffCaller()
 
 /** A shop with five copies of a book, a clock and the job that looks after terms. */
 async function shopAt({ db }: Pick<Store, 'db'>, start = SATURDAY_NIGHT) {

@@ -14,7 +14,8 @@ import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/te
 import { orderStatus, parcelsOf } from '@/backend/testing/parcels'
 import { testConfig } from '@/backend/testing/payments'
 import { runDue } from '@/backend/testing/run-due'
-import { json, TEST_NOW, testServices } from '@/backend/testing/test-app'
+import { json, testServices } from '@/backend/testing/test-app'
+import { tickingClock } from '@/backend/testing/ticking-clock'
 import { parcelsToMake, parcelsToTrack } from '@/backend/workflows/deliver-parcel/process-parcels'
 import type { CarrierChoice, CarrierRule } from '@/contract/staff/carrier-rules'
 import type { OrderParcels, ParcelCarrier } from '@/contract/staff/parcels'
@@ -33,11 +34,7 @@ const rule = (carrier: Id, more: Partial<CarrierRule>): CarrierRule => ({
 async function shopWithAll(db: Db) {
   await twoBookShop({ db })
   await db.insert(appUser).values({ id: 90, name: 'Lan', email: 'lan@sach.vn', passwordHash: '' })
-  const clock = { ms: TEST_NOW.getTime() }
-  const now = () => {
-    clock.ms += 1_000
-    return new Date(clock.ms)
-  }
+  const { clock, now } = tickingClock()
   const own = await listen((request) => app.fetch(request))
   const log = pino({ level: 'silent' })
   const sites = new Map<Id, Awaited<ReturnType<typeof listen>>>()

@@ -13,26 +13,19 @@ import {
 } from '@/backend/testing/orders'
 import { orderStatus, parcelsOf, subjects } from '@/backend/testing/parcels'
 import { cash, confirmedOrder } from '@/backend/testing/split-orders'
-import { json, TEST_NOW, testApp } from '@/backend/testing/test-app'
+import { staffCaller } from '@/backend/testing/staff-caller'
+import { json, testApp } from '@/backend/testing/test-app'
+import { tickingClock } from '@/backend/testing/ticking-clock'
 import type { Placed } from '@/contract/shop/orders'
 import type { Parcel } from '@/contract/shop/parcels'
 import type { OrderParcels } from '@/contract/staff/parcels'
-import { staffRoles } from '@/contract/staff/roles'
 
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, ...staffRoles],
-}
+const staff = staffCaller()
 
 /** The two-book shop that hands over itself; the clock goes a second with each look. */
 async function shopWithoutCarrier(db: Db) {
   await twoBookShop({ db })
-  let ms = TEST_NOW.getTime()
-  const now = () => {
-    ms += 1_000
-    return new Date(ms)
-  }
+  const { now } = tickingClock()
   const app = testApp({ db, now, callers: { staff } })
   const ask = (path: string, method: string, body: object = {}) =>
     app.request(`/api/staff/${path}`, { ...json(body, { authorization: 'Bearer staff' }), method })

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { readConfig } from '@/backend/app/config'
 import type { Db } from '@/backend/platform/db/connect'
 import { openShop } from '@/backend/testing/shop'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { ask, json, TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { createImportRunner } from '@/backend/workflows/import-books/run-imports'
 import type { Endpoint } from '@/contract/endpoint'
@@ -9,11 +10,7 @@ import { IMPORT_PART_BYTES } from '@/contract/staff/import-records'
 import { staffImports } from '@/contract/staff/imports'
 
 const IMPORTS = '/api/staff/imports'
-const editor = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, 'editor' as const],
-}
+const editor = staffCaller(['editor'])
 
 /** An office with an editor who imports, and the job that does the work. */
 export async function importOffice(db: Db, dataDir = 'data', { isEmpty = false } = {}) {

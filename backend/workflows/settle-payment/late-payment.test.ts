@@ -16,16 +16,12 @@ import {
   payParamsOf,
   sendNotice,
 } from '@/backend/testing/payments'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { ask, json } from '@/backend/testing/test-app'
 import type { Placed } from '@/contract/shop/orders'
 import { listPayments } from '@/contract/staff/orders'
-import { staffRoles } from '@/contract/staff/roles'
 
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, ...staffRoles],
-}
+const staff = staffCaller()
 const asStaff = { headers: { authorization: 'Bearer staff' } }
 const failed = { vnp_ResponseCode: '51', vnp_TransactionStatus: '02' }
 

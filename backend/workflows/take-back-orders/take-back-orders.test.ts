@@ -7,15 +7,11 @@ import { databaseTest, eachDatabase } from '@/backend/platform/db/testing'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import { guestOrder, lineOf, placed, sendOrder, stockOf } from '@/backend/testing/orders'
 import { addProduct, openShop } from '@/backend/testing/shop'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { ask, json, TEST_NOW, testApp } from '@/backend/testing/test-app'
-import { staffRoles } from '@/contract/staff/roles'
 import { listSuspiciousOrders, takeBackOrders } from '@/contract/staff/suspicious-orders'
 
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, ...staffRoles],
-}
+const staff = staffCaller()
 const headers = { authorization: 'Bearer staff' }
 const GROUPS = '/api/staff/order-heaps'
 const address = (phone: string) => ({

@@ -14,14 +14,11 @@ import {
   sendOrder,
   twoBookShop,
 } from '@/backend/testing/orders'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { ask, json, testApp } from '@/backend/testing/test-app'
 import * as packing from '@/contract/staff/packing'
 
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, 'warehouse' as const],
-}
+const staff = staffCaller(['warehouse'])
 const authorization = 'Bearer staff'
 const by = (body: unknown, method = 'POST') => ({ ...json(body, { authorization }), method })
 const reading = { headers: { authorization } }

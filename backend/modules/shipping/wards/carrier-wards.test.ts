@@ -8,15 +8,12 @@ import { wardTexts } from '@/backend/modules/shipping/wards/texts'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { shopWithGhn } from '@/backend/testing/parcels'
 import { wards } from '@/backend/testing/shop'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { testApp } from '@/backend/testing/test-app'
 import type { CarrierWardRow, CarrierWardsReport } from '@/contract/staff/carrier-wards'
 
 const city = { code: '79', names: ['Hồ Chí Minh', 'TP. Hồ Chí Minh', 'hcm'] }
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, 'warehouse' as const],
-}
+const staff = staffCaller(['warehouse'])
 const today = (code: string, ...names: string[]): CarrierWard => ({ code, names, city })
 const district = { code: '1442', names: ['Quận 1'] }
 const before = (code: string, ...names: string[]): CarrierFormerWard => ({

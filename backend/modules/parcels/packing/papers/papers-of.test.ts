@@ -12,15 +12,11 @@ import { formatMoney } from '@/backend/platform/format-money'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
 import { guestOrder, lineOf, placed, sendOrder, twoBookShop } from '@/backend/testing/orders'
 import { type GhnShop, parcelsOf, shopWithGhn } from '@/backend/testing/parcels'
+import { staffCaller } from '@/backend/testing/staff-caller'
 import { json, testApp } from '@/backend/testing/test-app'
 import type { PackingOrder } from '@/contract/staff/packing'
-import { staffRoles } from '@/contract/staff/roles'
 
-const staff = {
-  userId: 90,
-  sessionId: '0199f0a0-0000-7000-8000-000000000001',
-  roles: ['staff' as const, ...staffRoles],
-}
+const staff = staffCaller()
 const sender = { name: 'Hiệu sách', address: 'Hà Nội', phone: '0900000000' }
 
 /** The texts of a label and of a slip for each paper of an order. */
