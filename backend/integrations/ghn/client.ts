@@ -3,6 +3,7 @@ import type { GhnSettings } from '@/backend/integrations/ghn/definition'
 import { ghnPaths } from '@/backend/integrations/ghn/paths'
 import { ghnPlaces } from '@/backend/integrations/ghn/places'
 import { ghnStates } from '@/backend/integrations/ghn/states'
+import { ghnRefusals, ghnTexts } from '@/backend/integrations/ghn/texts'
 import {
   type Carrier,
   CarrierRefusal,
@@ -21,9 +22,9 @@ const LIGHT = 2
 const HEAVY = 5
 const HEAVY_FROM_GRAM = 20_000
 
-type Refusal = keyof typeof refusalTexts.ghn
+type Refusal = keyof typeof ghnRefusals
 /** GHN has understood and refuses; anything else is tried again. */
-const isRefusal = (reason: string): reason is Refusal => Object.hasOwn(refusalTexts.ghn, reason)
+const isRefusal = (reason: string): reason is Refusal => Object.hasOwn(ghnRefusals, reason)
 
 const Envelope = z.object({
   code: z.number(),
@@ -64,7 +65,7 @@ async function ask(
   const { code, message, code_message: reason, data } = Envelope.parse(await reply.json())
   if (code === OK) return data
   if (reason && isRefusal(reason)) {
-    throw new CarrierRefusal(refusalTexts.said(refusalTexts.ghn[reason], message))
+    throw new CarrierRefusal(refusalTexts.said(ghnRefusals[reason], message))
   }
   throw new Error(`GHN answers ${code}: ${reason ?? message}`)
 }
@@ -128,7 +129,7 @@ export const ghn = (settings: GhnSettings): Carrier => ({
   name: 'ghn',
 
   create: async (order) => {
-    if (order.codAmount > MAX_COD) throw new CarrierRefusal(refusalTexts.tooMuchCod)
+    if (order.codAmount > MAX_COD) throw new CarrierRefusal(ghnTexts.tooMuchCod)
     const created = Created.parse(await ask(settings, ghnPaths.create, createBody(order)))
     const { order_code, total_fee, expected_delivery_time: expected } = created
     return {

@@ -6,6 +6,7 @@ import { ghnIntegration } from '@/backend/integrations/ghn/definition'
 import { ghnPaths } from '@/backend/integrations/ghn/paths'
 import { addGhnPlaces } from '@/backend/integrations/ghn/simulator-places'
 import { ghnStates } from '@/backend/integrations/ghn/states'
+import { ghnStatusNames } from '@/backend/integrations/ghn/texts'
 import { sandboxPage } from '@/backend/integrations/simulators/carrier-page'
 import {
   addStatus,
@@ -13,7 +14,6 @@ import {
   type StoredParcel,
   storeParcel,
 } from '@/backend/integrations/simulators/carrier-parcels'
-import { sandboxTexts as texts } from '@/backend/integrations/simulators/carrier-texts'
 import type { Services } from '@/backend/platform/context'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 import { formWithin, jsonWithin } from '@/backend/platform/http/request-body'
@@ -135,11 +135,12 @@ export function ghnSandbox(
     const code = c.req.query('code') ?? ''
     const stored = await findStoredParcel(db, GHN, code)
     if (!stored) return c.notFound()
-    if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(stored), texts.ghn))
+    if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(stored), ghnStatusNames))
     const status = String((await formWithin(c.req.raw)).status)
-    if (!(status in ghnStates)) return c.html(sandboxPage(code, statusOf(stored), texts.ghn), 400)
+    if (!(status in ghnStates))
+      return c.html(sandboxPage(code, statusOf(stored), ghnStatusNames), 400)
     await move(stored, status)
-    return c.html(sandboxPage(code, status, texts.ghn))
+    return c.html(sandboxPage(code, status, ghnStatusNames))
   })
   return app
 }

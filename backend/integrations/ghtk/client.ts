@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { GhtkSettings } from '@/backend/integrations/ghtk/definition'
+import { ghtkTexts } from '@/backend/integrations/ghtk/texts'
 import {
   type Carrier,
   CarrierRefusal,
@@ -146,7 +147,7 @@ export const ghtk = (settings: GhtkSettings): Carrier => ({
       // Its codes of a number used before differ by version, so what it has under our number is what counts.
       const known = await sentBefore(settings, order.code)
       if (known) return known
-      throw new CarrierRefusal(refusalTexts.said(refusalTexts.ghtk, answer.message))
+      throw new CarrierRefusal(refusalTexts.said(ghtkTexts.refused, answer.message))
     }
     const { label, fee, estimated_deliver_time: expected } = Created.parse(answer.order)
     const expectedAt = expected ? timeOf(expected) : null
@@ -170,7 +171,7 @@ export const ghtk = (settings: GhtkSettings): Carrier => ({
     const { success, message, fee } = await ask(settings, `${ghtkPaths.fee}?${query}`, { signal })
     if (!success) throw new CarrierRefusal(message)
     const { fee: amount, delivery } = Fee.parse(fee)
-    if (delivery === false) throw new CarrierRefusal(refusalTexts.notThere)
+    if (delivery === false) throw new CarrierRefusal(ghtkTexts.notThere)
     return { fee: amount, days: null }
   },
 

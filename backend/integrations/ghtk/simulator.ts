@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ghtkPaths, ghtkStates } from '@/backend/integrations/ghtk/client'
 import type { GhtkSettings } from '@/backend/integrations/ghtk/definition'
 import { ghtkIntegration } from '@/backend/integrations/ghtk/definition'
+import { ghtkStatusNames } from '@/backend/integrations/ghtk/texts'
 import { sandboxPage } from '@/backend/integrations/simulators/carrier-page'
 import {
   addStatus,
@@ -12,7 +13,6 @@ import {
   type StoredParcel,
   storeParcel,
 } from '@/backend/integrations/simulators/carrier-parcels'
-import { sandboxTexts as texts } from '@/backend/integrations/simulators/carrier-texts'
 import type { Services } from '@/backend/platform/context'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 import { formWithin, jsonWithin } from '@/backend/platform/http/request-body'
@@ -121,11 +121,12 @@ export function ghtkSandbox(
     const code = c.req.query('code') ?? ''
     const stored = await findStoredParcel(db, GHTK, code)
     if (!stored) return c.notFound()
-    if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(stored), texts.ghtk))
+    if (c.req.method === 'GET') return c.html(sandboxPage(code, statusOf(stored), ghtkStatusNames))
     const status = String((await formWithin(c.req.raw)).status)
-    if (!(status in ghtkStates)) return c.html(sandboxPage(code, statusOf(stored), texts.ghtk), 400)
+    if (!(status in ghtkStates))
+      return c.html(sandboxPage(code, statusOf(stored), ghtkStatusNames), 400)
     await move(stored, status)
-    return c.html(sandboxPage(code, status, texts.ghtk))
+    return c.html(sandboxPage(code, status, ghtkStatusNames))
   })
   return app
 }

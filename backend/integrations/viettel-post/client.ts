@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ViettelPostSettings } from '@/backend/integrations/viettel-post/definition'
+import { viettelPostTexts } from '@/backend/integrations/viettel-post/texts'
 import {
   type Carrier,
   CarrierRefusal,
@@ -110,7 +111,7 @@ export const viettelPost = (settings: ViettelPostSettings): Carrier => ({
       throw new Error(`Viettel Post has ${order.code} already and will tell its code`)
     }
     if (answer.isRefused)
-      throw new CarrierRefusal(refusalTexts.said(refusalTexts.viettelPost, answer.message))
+      throw new CarrierRefusal(refusalTexts.said(viettelPostTexts.refused, answer.message))
     const { ORDER_NUMBER: trackingCode, MONEY_TOTAL: fee } = Created.parse(answer.data)
     return { trackingCode, fee, expectedAt: null }
   },
@@ -133,7 +134,7 @@ export const viettelPost = (settings: ViettelPostSettings): Carrier => ({
     if (isRefused) throw new CarrierRefusal(message)
     const prices = Prices.parse(data)
     const price = prices.find(({ MA_DV_CHINH }) => MA_DV_CHINH === settings.service)
-    if (!price) throw new CarrierRefusal(refusalTexts.viettelPostService)
+    if (!price) throw new CarrierRefusal(viettelPostTexts.noService)
     return { fee: price.GIA_CUOC, days: null }
   },
 

@@ -9,13 +9,13 @@ import {
   type StoredParcel,
   storeParcel,
 } from '@/backend/integrations/simulators/carrier-parcels'
-import { sandboxTexts } from '@/backend/integrations/simulators/carrier-texts'
 import { CANCEL, viettelPostPaths } from '@/backend/integrations/viettel-post/client'
 import {
   type ViettelPostSettings,
   viettelPostIntegration,
 } from '@/backend/integrations/viettel-post/definition'
 import { viettelPostStates } from '@/backend/integrations/viettel-post/states'
+import { viettelPostStatusNames } from '@/backend/integrations/viettel-post/texts'
 import type { Services } from '@/backend/platform/context'
 import { matchablePath } from '@/backend/platform/http/contract-router'
 import { formWithin, jsonWithin } from '@/backend/platform/http/request-body'
@@ -24,7 +24,7 @@ export const VIETTEL_POST_SANDBOX = '/sandbox-viettel-post'
 export const VIETTEL_POST_PAGE = viettelPostIntegration.sandboxPages[0]
 const NAME = 'viettel-post'
 const AT_ONCE = '103'
-const buttons = sandboxTexts.viettelPost
+const buttons = viettelPostStatusNames
 
 const statusOf = ({ log }: StoredParcel) => log.at(-1)?.status ?? AT_ONCE
 const feeFor = (grams: number) => 18_000 + Math.ceil(grams / 500) * 3_000
