@@ -65,6 +65,7 @@ type TrialOptions = Partial<
     | 'searchesPerAddress'
     | 'readerPatienceMs'
     | 'bodyBytes'
+    | 'callWait'
   >
 > & {
   next?: Handler
@@ -186,6 +187,7 @@ export async function withGateway(
     searchesPerAddress: options.searchesPerAddress ?? 600,
     ...(options.bodyBytes && { bodyBytes: options.bodyBytes }),
     ...(options.readerPatienceMs && { readerPatienceMs: options.readerPatienceMs }),
+    ...(options.callWait && { callWait: options.callWait }),
     policy,
     log,
     devPort: dev ? nextPort : undefined,

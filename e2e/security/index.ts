@@ -29,7 +29,8 @@ import type { Check } from '@/e2e/support/check'
  * secrets, hosts, sandboxes       server/config.test.ts, server/gateway/request-rules.test.ts
  * lines held open                 server/gateway/session-ends.test.ts
  * slow or refused mails           backend/platform/jobs/jobs.test.ts, backend/app/jobs/hanging-services.test.ts
- * refunds in slices, two persons  contract/staff/money-leaves.test.ts, backend/workflows/receive-return/returns.test.ts
+ * whoever asks for much           server/gateway/call-turns.test.ts, backend/platform/http/budgets.test.ts
+ * refunds in slices, two persons  contract/staff/money-leaves.test.ts, backend/workflows/refund/refund-slices.test.ts
  * courses seen and given back     backend/modules/order-lifecycle/courses-and-lost-parcels.test.ts
  * mailboxes before their proof    backend/workflows/prove-mailbox/prove-mailbox.test.ts, social-sign-in.test.ts
  * who is hired                    backend/api/staff/invitations.test.ts

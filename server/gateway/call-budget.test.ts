@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals'
 import { allowances, costs } from '@/contract/rate-limits'
 import { costOf, createCallBudget } from '@/server/gateway/call-budget'
 import type { RequestContext } from '@/server/gateway/request-context'
+import { withGateway } from '@/server/testing'
+import { ask } from '@/server/testing-requests'
 
 const call = (method: string, pathname: string, address = '203.0.113.1', cookie = '') =>
   ({
@@ -39,4 +41,16 @@ test('an address spends what the contract allows it, others and sessions go on',
   expect(wait(call('GET', '/api/User/orders', '203.0.113.1', session))).toBe(0)
   now += (costs.order / perMinute) * 60_000
   expect(wait(order)).toBe(0)
+})
+
+test('whoever has spent it all is refused by the gateway before Next hears of it', () => {
+  const callWait = ({ relay: { visitor } }: RequestContext) =>
+    visitor.address === '203.0.113.1' ? 7 : 0
+  return withGateway({ callWait, trustedProxies: ['loopback'] }, async ({ port, asked }) => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+    const refused = await ask(port, '/api/ProductPage', from('203.0.113.1'))
+    expect([refused.status, refused.headers['retry-after'], asked]).toEqual([429, '7', []])
+    expect(JSON.parse(refused.body.toString()).errorMessage).toContain('7 giây')
+    expect((await ask(port, '/api/ProductPage', from('198.51.100.7'))).status).toBe(200)
+  })
 })

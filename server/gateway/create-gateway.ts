@@ -24,6 +24,8 @@ export type GatewayOptions = {
   bodyBytes?: BodyBytes
   /** How long a reader may take nothing of an answer. */
   readerPatienceMs?: number
+  /** The seconds somebody waits who has spent what their address may; by the contract's table unless a test brings another. */
+  callWait?: (context: RequestContext) => number
   policy: PolicyOptions
   sources: PageSources
   own: InternalRoutes

@@ -68,9 +68,9 @@ const isPage = ({ request: { method }, pathname }: RequestContext) =>
 const isFile = (pathname: string) => /^\/(?:media|_next)\//.test(pathname)
 
 /** Everything after the request's head was found in order. */
-function createAnswer({ sources, own, searchesPerAddress, bodyBytes }: GatewayOptions) {
+function createAnswer(options: GatewayOptions) {
+  const { sources, own, searchesPerAddress, bodyBytes, callWait = createCallBudget() } = options
   const shareOf = createBodyBudget(bodyBytes)
-  const callWait = createCallBudget()
   const searchWait = createSearchLimit(searchesPerAddress)
   const rendersOf = limitByAddress(RENDERS_AT_ONCE)
   const inLine = createSignInQueue()

@@ -140,6 +140,34 @@ onPostgres(
   },
 )
 
+databaseTest(
+  'a start on the last try that another has overtaken goes on with that attempt',
+  async ({ db }) => {
+    let overtake: (() => Promise<unknown>) | null = null
+    // Between looking and writing the other call comes, on either database.
+    const watched = new Proxy(db, {
+      get: (target, name) => {
+        const own = Reflect.get(target, name)
+        if (typeof own !== 'function') return own
+        if (name !== 'transaction') return own.bind(target)
+        return async (...given: unknown[]) => {
+          const first = overtake
+          overtake = null
+          await first?.()
+          return own.apply(target, given)
+        }
+      },
+    })
+    const school = await openSchool(watched)
+    const id = await addExam(db, { maxAttempt: 1, questions: markable })
+    const start = () => school.start(id, { leaseKey: 'mine' })
+    const others: Awaited<ReturnType<typeof start>>[] = []
+    overtake = async () => others.push(await start())
+    const { examResultId } = await start()
+    expect(others.map((one) => one.examResultId)).toEqual([examResultId])
+  },
+)
+
 onPostgres('two devices at once: one has the attempt, the other is told so', async ({ db }) => {
   const school = await openSchool(db)
   const id = await addExam(db)

@@ -9,6 +9,7 @@ import { createLog } from '@/backend/platform/log/log'
 import { fixedSettings } from '@/backend/testing/settings'
 import { TEST_NOW, testApp } from '@/backend/testing/test-app'
 import { messages } from '@/contract/messages'
+import { allowances, costs } from '@/contract/rate-limits'
 
 const as = (role: Caller['roles'][number], userId: number): Caller => ({
   userId,
@@ -188,4 +189,24 @@ test('a call says more in the head of its answer, but not that it may be kept', 
   })
   const { headers } = await routes.request('/api/homepage/logo')
   expect([headers.get('x-more'), headers.get('cache-control')]).toEqual(['yes', 'no-store'])
+})
+
+test('an account that has spent what it may is told when to come back, and nobody else is', async () => {
+  const { ask } = open()
+  const order = (who: string) => ask('POST', '/api/Order/CheckOut', who, {})
+  const free = Math.floor(allowances.ofAccount.burst / costs.order)
+  let made = 0
+  let answer = await order('Bearer user')
+  // Some is earned while they are made.
+  while (answer.status !== 429 && made < 4 * free) {
+    made++
+    answer = await order('Bearer user')
+  }
+  expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([
+    429,
+    expect.any(Number),
+  ])
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(made).toBeGreaterThanOrEqual(free)
+  expect((await order('Bearer both')).status).not.toBe(429)
 })

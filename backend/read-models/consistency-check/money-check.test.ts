@@ -45,21 +45,3 @@ databaseTest('what old databases may hold is found, order by order', async (stor
   })
   expect(await found()).toEqual([[paid.orderCode, 'nothing is collected for what is paid']])
 })
-
-databaseTest('slices of a large refund need a second person together', async (store) => {
-  const shop = await moneyShop(store, { config: { refundTwoPersonFrom: 400_000 } })
-  const order = await shop.guest([lineOf(1, 20)], 2)
-  await shop.transfer(order.orderCode, order.total)
-  const receiver = { bank: 'Vietcombank', account: '0123456789', name: 'LAN' }
-  const ask = async (amount: number) =>
-    (await shop.staff(`orders/${order.orderId}/refunds`, { amount, reason: 'x', receiver }))
-      .data as {
-      id: string
-    }
-  const first = await ask(150_000)
-  expect((await shop.staff(`refunds/${first.id}/approve`)).status).toBe(200)
-  await ask(150_000)
-  const third = await ask(150_000)
-  expect((await shop.staff(`refunds/${third.id}/approve`)).status).toBe(403)
-  expect((await shop.staff(`refunds/${third.id}/approve`, {}, 'POST', 'second')).status).toBe(200)
-})

@@ -7,6 +7,8 @@ import { sharedShop } from '@/e2e/support/shop'
 import { cookiesOf } from '@/e2e/support/sign-in'
 
 const MOST = rateLimits.orders.ofTelephone.most
+/** `OPEN_COPIES_MAX` where nobody sets it. */
+const MOST_COPIES = 500
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 const tally = (answers: readonly Got[]) => {
@@ -28,18 +30,22 @@ async function manyOfOnePhone(origin: string): Promise<string[]> {
   return isBounded ? [] : [`${3 * MOST} orders of one telephone: ${JSON.stringify(tally(answers))}`]
 }
 
-/** More copies than one person may have open, in lines that are each allowed. */
+/** More copies than one person may have open, of books there are enough of: the bound refuses them, not the stock. */
 async function manyCopies(origin: string): Promise<string[]> {
-  const listed = await call(origin, '/api/ProductPage?page=1&pageSize=20&objectType=0&inStock=1')
-  const ids: number[] = JSON.parse(listed.text).data.productSales.map(
-    ({ productId }: { productId: number }) => productId,
-  )
-  const cartDetails = ids.map((productId) => ({ productId, Quantity: 99 }))
+  const listed = await call(origin, '/api/ProductPage?page=1&pageSize=60&objectType=0&inStock=1')
+  const sales: { productId: number; available: number }[] = JSON.parse(listed.text).data.productSales
+  const cartDetails: { productId: number; Quantity: number }[] = []
+  let copies = 0
+  for (const { productId, available } of sales) {
+    const Quantity = Math.min(99, available)
+    if (copies <= MOST_COPIES) cartDetails.push({ productId, Quantity })
+    copies += Quantity
+  }
   const order = { ...guestOrder(newPhone()), cartDetails }
   const { status, text } = await placeOrder(origin, order, randomUUID(), from('10.77.1.1'))
-  return status === 422 || status === 409
+  return status === 422 && text.includes('vượt mức')
     ? []
-    : [`${99 * ids.length} copies in one guest’s order: ${status} ${text.slice(0, 120)}`]
+    : [`over ${MOST_COPIES} copies in one guest’s order: ${status} ${text.slice(0, 120)}`]
 }
 
 /** Two tabs press in one instant with the key that was drawn when the step opened. */

@@ -1,3 +1,4 @@
+import { dearReads } from '@/e2e/security/known-attacks/dear-reads'
 import { endlessNotices } from '@/e2e/security/known-attacks/endless-notices'
 import { examKeys } from '@/e2e/security/known-attacks/exam-keys'
 import { guestOrderLimits } from '@/e2e/security/known-attacks/guest-orders'
@@ -15,5 +16,6 @@ export const knownAttacks: readonly Check[] = [
   oddAddresses,
   staleEdits,
   sharedBurden,
+  dearReads,
   endlessNotices,
 ]
