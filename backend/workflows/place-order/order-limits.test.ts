@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { eq, like } from 'drizzle-orm'
+import { mayMailOrder } from '@/backend/modules/orders/guest-email'
 import { confirmToken } from '@/backend/modules/orders/order-secrets'
 import { orderEvent, orders } from '@/backend/modules/orders/tables'
 import { mailOutbox, rateBucket } from '@/backend/platform/db/tables'
 import { databaseTest, onPostgres } from '@/backend/platform/db/testing'
+import { transact } from '@/backend/platform/db/transact'
 import {
   guestOrder,
   lineOf,
@@ -36,6 +38,21 @@ onPostgres(
     const other = guestOrder([lineOf(3)], { email: 'nan.nhan@vi.du' })
     expect((await refused(await sendOrder(app, other))).status).toBe(429)
     await placed(await sendOrder(app, guestOrder([lineOf(3)])))
+  },
+)
+
+databaseTest(
+  'of orders a mailbox is told so often a day; the order stands without a mail',
+  async (store) => {
+    const app = await twoBookShop(store)
+    const email = 'nan.nhan@vi.du'
+    for (let n = 0; n < rateLimits.orders.mailsOfRecipient.most; n++)
+      expect(await transact(store.db, (tx) => mayMailOrder(tx, email, TEST_NOW))).toBe(true)
+    const order = (to: string) => guestOrder([lineOf(1)], { address, email: to })
+    await placed(await sendOrder(app, order(email)))
+    expect(await store.db.$count(mailOutbox)).toBe(0)
+    await placed(await sendOrder(app, order('lan@vi.du')))
+    expect(await store.db.$count(mailOutbox)).toBe(1)
   },
 )
 
