@@ -33,7 +33,8 @@ async function manyOfOnePhone(origin: string): Promise<string[]> {
 /** More copies than one person may have open, of books there are enough of: the bound refuses them, not the stock. */
 async function manyCopies(origin: string): Promise<string[]> {
   const listed = await call(origin, '/api/ProductPage?page=1&pageSize=60&objectType=0&inStock=1')
-  const sales: { productId: number; available: number }[] = JSON.parse(listed.text).data.productSales
+  const sales: { productId: number; available: number }[] = JSON.parse(listed.text).data
+    .productSales
   const cartDetails: { productId: number; Quantity: number }[] = []
   let copies = 0
   for (const { productId, available } of sales) {
