@@ -35,6 +35,32 @@ onBothScreens(() => {
     await expectAccessible(page)
   })
 
+  test('nothing in the header moves while it is found out who is here', async ({ page }) => {
+    await page.goto(`/login?next=${encodeURIComponent('/trang-chu')}`)
+    await signIn(page, pupil)
+    await page.waitForURL('**/trang-chu')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/api\/(?:auth\/session|User\/UserApp)/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/tin-sach')
+    const others = page.getByRole('banner').locator('a[href="/gio-hang"], button[popovertarget]')
+    const places = () =>
+      others.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)))
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const before = await places()
+    expect(before.length).toBeGreaterThan(1)
+    await page.waitForFunction(isHydrated)
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-signed-in', '')
+    await page.waitForLoadState('networkidle')
+    expect(await places()).toEqual(before)
+  })
+
   test('a slow page of one’s own shows at once that it is on its way', async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent('/tai-khoan/thong-tin-tai-khoan')}`)
     await signIn(page, pupil)
