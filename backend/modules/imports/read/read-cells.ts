@@ -1,6 +1,6 @@
 import type { Answers, Given, Problem } from '@/backend/modules/imports/import-row'
 import { beginningOf } from '@/backend/modules/imports/read/decode-text'
-import type { Preset } from '@/backend/modules/imports/read/presets'
+import type { Preset } from '@/backend/modules/imports/read/known-systems'
 import {
   type Read,
   readAmount,
