@@ -98,3 +98,32 @@ databaseTest(
     expect([sent, waiting]).toEqual([['code@vi.du'], OTHERS])
   },
 )
+
+databaseTest(
+  'a mail server that hangs with every letter keeps no code from being sent',
+  async (store) => {
+    const shop = await payingShop(store)
+    for (let index = 0; index < OTHERS; index++)
+      await sendOrder(shop.app, guestOrder([lineOf(1)], { email: `lan${index}@vi.du` }))
+    await enqueueEmail(store.db, 'code@vi.du', code, shop.now())
+    let release = () => {}
+    const hanging = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const sent: string[] = []
+    const workers = await start(shop, store, {
+      query: async () => null,
+      transport: async (_, { to }) => {
+        if (to !== 'code@vi.du') await hanging
+        sent.push(to)
+      },
+    })
+    try {
+      await until(async () => sent.length > 0, PATIENCE_MS)
+      expect(sent).toEqual(['code@vi.du'])
+    } finally {
+      release()
+      await workers.stop()
+    }
+  },
+)
