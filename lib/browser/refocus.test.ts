@@ -26,3 +26,20 @@ test('whoever has gone on with a key is left alone', async () => {
   await mutations()
   expect(document.activeElement).toBe(document.body)
 })
+
+test('what lay behind the dialog is asked again once it is no longer inert', async () => {
+  document.body.innerHTML = '<main inert><h1>Đơn hàng</h1><button>Hủy đơn</button></main>'
+  const [main, heading, button] = document.querySelectorAll<HTMLElement>('main, h1, button')
+  if (heading)
+    heading.focus = () => main?.inert === false && HTMLElement.prototype.focus.call(heading)
+  if (main) main.inert = true
+  refocusWhenLost()
+  button?.remove()
+  await mutations()
+  expect(document.activeElement).toBe(document.body)
+  if (main) main.inert = false
+  main?.removeAttribute('inert')
+  await mutations()
+  expect(document.activeElement).toBe(heading)
+  document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+})

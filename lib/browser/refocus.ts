@@ -13,7 +13,9 @@ export function refocusWhenLost(target?: string): void {
     heading?.focus({ preventScroll: target === undefined })
   }
   const observer = new MutationObserver(check)
-  observer.observe(document.body, { childList: true, subtree: true })
+  // What lies behind a dialog takes no focus until it is no longer inert.
+  const attributeFilter = ['inert', 'aria-hidden']
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter })
   // Whoever goes on has found the way.
   const stop = new AbortController()
   const end = () => {
