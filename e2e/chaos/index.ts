@@ -9,6 +9,7 @@ import { killedProcesses } from '@/e2e/chaos/killed-processes'
 import { lostResponses } from '@/e2e/chaos/lost-responses'
 import { malformedResponses } from '@/e2e/chaos/malformed-responses'
 import { newDeployment } from '@/e2e/chaos/new-deployment'
+import { refusalsInBrowser } from '@/e2e/chaos/refusals-in-browser'
 import { sessionExpiry, sessionRevoked } from '@/e2e/chaos/session-expiry'
 import { severedConnections, unreachableUpstream } from '@/e2e/chaos/severed-connections'
 import { slowUpstream } from '@/e2e/chaos/slow-upstream'
@@ -43,5 +44,5 @@ export const chaos: readonly Check[] = [
     bucketMedia,
     wrongClock,
   ],
-  ...[sessionExpiry, sessionRevoked, browserFailures, newDeployment],
+  ...[sessionExpiry, sessionRevoked, browserFailures, refusalsInBrowser, newDeployment],
 ]
