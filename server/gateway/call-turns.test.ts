@@ -26,8 +26,8 @@ function slowForOne() {
 }
 
 test.each([
-  ['dear', 60, turns.atOnce, '/api/Order/cal', post],
-  ['cheap', 60, turns.lightAtOnce, '/api/ProductPage/7', from],
+  ['heavy', 60, turns.atOnce, '/api/Order/cal', post],
+  ['light', 60, turns.lightAtOnce, '/api/ProductPage/7', from],
 ] as const)(
   'of many %s calls of one address few are asked at once, and nobody else waits for them',
   async (_, count, atOnce, path, question) => {
@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('dear calls keep nobody of the same address from cheap ones', async () => {
+test('heavy calls keep nobody of the same address from light ones', async () => {
   const gate = deferred<void>()
   const next: Handler = async ({ method }, response) => {
     if (method === 'POST') await gate.promise

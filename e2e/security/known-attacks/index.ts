@@ -1,7 +1,7 @@
-import { dearReads } from '@/e2e/security/known-attacks/dear-reads'
 import { endlessNotices } from '@/e2e/security/known-attacks/endless-notices'
 import { examKeys } from '@/e2e/security/known-attacks/exam-keys'
 import { guestOrderLimits } from '@/e2e/security/known-attacks/guest-orders'
+import { heavyReads } from '@/e2e/security/known-attacks/heavy-reads'
 import { mailedTexts } from '@/e2e/security/known-attacks/mailed-texts'
 import { oddAddresses } from '@/e2e/security/known-attacks/odd-addresses'
 import { sharedBurden } from '@/e2e/security/known-attacks/shared-burden'
@@ -16,6 +16,6 @@ export const knownAttacks: readonly Check[] = [
   oddAddresses,
   staleEdits,
   sharedBurden,
-  dearReads,
+  heavyReads,
   endlessNotices,
 ]

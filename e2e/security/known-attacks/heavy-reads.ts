@@ -4,10 +4,10 @@ import type { Check } from '@/e2e/support/check'
 import { call, type Got } from '@/e2e/support/http'
 import { sharedShop } from '@/e2e/support/shop'
 
-/** A call that is so much slower than a cheap one, and slower than this besides, has to say that it is dear: dear calls take turns. */
+/** A call that is so much slower than a cheap one, and slower than this besides, has to say that it is heavy: heavy calls take turns. */
 const TIMES_CHEAP = 6
 const SLOW_MS = 50
-/** Nothing may be slower than this, however dear it says it is. */
+/** Nothing may be slower than this, however heavy it says it is. */
 const TIMES_CHEAP_AT_MOST = 20
 const ROUNDS = 5
 /** The largest page any list of the contract takes stands first. */
@@ -17,7 +17,7 @@ const TOLD = 4
 const CHEAP = '/api/HomePage/Logo'
 
 type Ask = () => Promise<Got>
-type Read = { name: string; isDear: boolean; ask: Ask }
+type Read = { name: string; isHeavy: boolean; ask: Ask }
 
 /** Every address counts for itself: what is measured is the call, not the wait for a turn. */
 const asker = (origin: string) => {
@@ -40,8 +40,8 @@ async function publicReads(ask: ReturnType<typeof asker>): Promise<Read[]> {
     let largest = bare
     for (const address of [...larger].reverse())
       if ((await ask(address)).status === 200) largest = address
-    const isDear = costs[budget.cost] >= turns.fromWeight
-    reads.push({ name, isDear, ask: () => ask(largest) })
+    const isHeavy = costs[budget.cost] >= turns.fromWeight
+    reads.push({ name, isHeavy, ask: () => ask(largest) })
   }
   return reads
 }
@@ -49,13 +49,13 @@ async function publicReads(ask: ReturnType<typeof asker>): Promise<Read[]> {
 function wholeCart(ask: ReturnType<typeof asker>, ids: readonly number[]): Read {
   const cartDetails = ids.slice(0, LINES).map((productId) => ({ productId, Quantity: 1 }))
   const body = { method: 'POST', body: { cartDetails } }
-  return { name: 'calculate', isDear: true, ask: () => ask('/api/Order/cal', body) }
+  return { name: 'calculate', isHeavy: true, ask: () => ask('/api/Order/cal', body) }
 }
 
 /** What a read costs is what the contract says it costs: nobody finds a call that takes the shop from others at the price of a cheap one. */
-export const dearReads: Check = {
-  name: 'dear-reads',
-  proves: 'every public read with its largest input costs little, or says that it is dear',
+export const heavyReads: Check = {
+  name: 'heavy-reads',
+  proves: 'every public read with its largest input costs little, or says that it is heavy',
   run: async () => {
     const { origin } = await sharedShop()
     const ask = asker(origin)
@@ -63,7 +63,7 @@ export const dearReads: Check = {
     const ids = Array.from({ length: LINES }, (_, n) => n + 1)
     const failures: string[] = []
     const told: [string, number][] = []
-    for (const { name, isDear, ask: read } of [...reads, wholeCart(ask, ids)]) {
+    for (const { name, isHeavy, ask: read } of [...reads, wholeCart(ask, ids)]) {
       const [cheap, own]: [number[], number[]] = [[], []]
       await read()
       for (let round = 0; round < ROUNDS; round++) {
@@ -75,7 +75,7 @@ export const dearReads: Check = {
       // The least of several: what else the machine does makes a call slower, never faster.
       const [usual, took] = [Math.min(...cheap), Math.min(...own)]
       told.push([name, took / usual])
-      const most = isDear ? TIMES_CHEAP_AT_MOST : TIMES_CHEAP
+      const most = isHeavy ? TIMES_CHEAP_AT_MOST : TIMES_CHEAP
       if (took > SLOW_MS && took > most * usual)
         failures.push(`${name} took ${Math.round(took)} ms, a cheap call ${Math.round(usual)}`)
     }
