@@ -117,7 +117,7 @@ export const allowances = {
 } as const satisfies Record<string, Allowance>
 
 /**
- * From this weight on one address has `atOnce` calls under way, of lighter ones `lightAtOnce` (gateway), and so many of either that wait
- * for their turn. As many as keep the machine busy: whoever is alone is answered no later for it.
+ * Concurrent calls of one address: `atOnce` from this weight on, `lightAtOnce` (gateway) below it, and at most `waiting` of either kind
+ * in the queue. Enough to keep the machine busy, so that a single address with nobody beside it is not slowed down.
  */
 export const turns = { fromWeight: costs.heavy, atOnce: 4, lightAtOnce: 8, waiting: 600 } as const

@@ -4,8 +4,8 @@ import { listen } from '@/backend/testing/listen'
 const MAX_TERM_MS = 60_000
 
 /**
- * Runs beside a service that takes requests and never answers, but for those `answer` answers. The terms that clients give it
- * (`AbortSignal.timeout`) end when it has heard a request, so nobody waits; a client without a term waits until the test fails.
+ * Runs `use` against a service that accepts requests and never responds, except to those `answer` handles. Timeouts set with
+ * `AbortSignal.timeout` fire as soon as a request has arrived, so the test does not wait; a client without a timeout hangs and fails it.
  */
 export async function besideSilence(
   use: (origin: string) => Promise<void>,

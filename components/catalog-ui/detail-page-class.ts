@@ -1,2 +1,2 @@
-/** A page of one thing below its breadcrumb, which on a telephone is a line to press and needs no room around it. */
+/** A detail page that begins with a breadcrumb; on a telephone that is a single link with its own padding, so no space is added around it. */
 export const detailPageClass = 'wrap grid grid-cols-1 pb-6 sm:pt-6 max-sm:[&>:first-child]:-mb-6'

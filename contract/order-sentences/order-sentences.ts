@@ -115,7 +115,7 @@ function confirmStep(facts: SentenceFacts): string {
   return hold.isMailed ? texts.hold.byMail : texts.hold.byPhone
 }
 
-/** Nothing of it is coming any more, and nobody has said yet what becomes of it. */
+/** On its way with every remaining parcel lost; the shop has not decided yet between sending again and a refund. */
 const isLostOnTheWay = ({ status: at, parcels }: SentenceFacts) =>
   at === status.onItsWay && isLost(parcels) && !parcels.some(isComing)
 

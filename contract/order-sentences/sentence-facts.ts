@@ -71,7 +71,7 @@ export const paysAtTheDoor = ({
 export const isComing = (state: ParcelState) =>
   !['delivered', 'returning', 'returned', 'cancelled', 'lost', 'refused'].includes(state)
 
-/** Parcels of which something was lost, and nothing arrived or came back. */
+/** Whether the order's parcels were lost and none was delivered or returned; `isLost` of the backend's order list is the same in SQL. */
 export const isLost = (parcels: readonly ParcelState[]) =>
   parcels.includes('lost') && !parcels.includes('delivered') && !parcels.includes('returned')
 

@@ -12,7 +12,7 @@ export const sentenceTexts = {
     6: 'Hoàn trả',
     7: 'Đã hủy',
   } as Partial<Record<number, string>>,
-  /** It came back to nobody: its parcels were lost. */
+  /** Shown for status 6 when the parcels were lost. */
   lostStatus: 'Thất lạc',
   /** Of courses alone: nothing is confirmed by telephone, packed or delivered. */
   courseStatuses: {

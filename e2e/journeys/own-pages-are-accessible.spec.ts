@@ -35,7 +35,9 @@ onBothScreens(() => {
     await expectAccessible(page)
   })
 
-  test('nothing in the header moves while it is found out who is here', async ({ page }) => {
+  test('nothing in the header moves when the name of the signed-in user arrives', async ({
+    page,
+  }) => {
     await page.goto(`/login?next=${encodeURIComponent('/trang-chu')}`)
     await signIn(page, pupil)
     await page.waitForURL('**/trang-chu')
@@ -57,7 +59,7 @@ onBothScreens(() => {
     await page.waitForFunction(isHydrated)
     release()
     await expect(page.locator('html')).toHaveAttribute('data-signed-in', '')
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: /^Xin chào, / })).toBeVisible()
     expect(await places()).toEqual(before)
   })
 

@@ -193,7 +193,7 @@ test('a body over the limit is refused', async () => {
   expect(answer.status).toBe(413)
 })
 
-test('a long body is read of nobody who is not signed in, who is told to sign in', async () => {
+test('a long body without a session is not read, and its sender is told to sign in', async () => {
   const before = stub.seen.length
   const ofNobody = ['/api/staff/pictures', '/api/Examination/SubmitExam'].map(async (path) => {
     const body = JSON.stringify({ content: 'a'.repeat(70_000) })

@@ -30,18 +30,18 @@ function ownOrigins(request: Request): string[] {
   return [new URL(publicUrl).origin, ...(shopMode === 'demo' && host ? [`http://${host}`] : [])]
 }
 
-/** A longer body is read of those alone who show that they are somebody: whom the upstream would send away takes no memory before. */
+/** Without a session or an order token only a body of the usual size is read: the upstream would refuse a longer one anyway. */
 async function bodyOf(
   request: Request,
   endpoint: Endpoint,
   { token, orderToken }: Credentials,
-): Promise<ArrayBuffer | null | 'too-large' | 'nobody'> {
+): Promise<ArrayBuffer | null | 'too-large' | 'unauthenticated'> {
   if (!endpoint.body) return null
   const { bodyLimit = USUAL_LIMIT } = endpoint
-  const isSomebody = (token ?? orderToken) !== undefined
-  const bytes = await bytesWithin(request, isSomebody ? bodyLimit : USUAL_LIMIT)
+  const hasCredentials = (token ?? orderToken) !== undefined
+  const bytes = await bytesWithin(request, hasCredentials ? bodyLimit : USUAL_LIMIT)
   if (bytes !== null) return bytes.buffer
-  return isSomebody || bodyLimit <= USUAL_LIMIT ? 'too-large' : 'nobody'
+  return hasCredentials || bodyLimit <= USUAL_LIMIT ? 'too-large' : 'unauthenticated'
 }
 
 /** Called without the session there is: an expired token must not stop a sign-in. */
@@ -129,7 +129,7 @@ async function callUpstream(call: Call): Promise<Response> {
   const credentials = credentialsFor(call)
   const body = await bodyOf(request, endpoint, credentials)
   if (body === 'too-large') return errorResponse(413, messages.tooLarge)
-  if (body === 'nobody') return errorResponse(401, sessionMessages.signInFirst)
+  if (body === 'unauthenticated') return errorResponse(401, sessionMessages.signInFirst)
   try {
     const upstream = await forwardRequest(request, endpoint, path, body, credentials)
     return clearLostSession(call, credentials, await relay(call, upstream, body))

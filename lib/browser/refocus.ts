@@ -1,9 +1,9 @@
 const LONGEST_MS = 10_000
 
 /**
- * Whenever the focused element leaves the page in the next seconds, as a removed row does with the dialog that removed it, puts the
- * focus on the page's heading, or on what is named instead and is then shown: the next key would begin at the page's top, and nothing would be read aloud. It watches on after the
- * first time, for a closing dialog gives the focus back to a button that leaves only when the page is there anew.
+ * Moves the focus to the page's heading, or to `target`, when the focused element is removed within the next seconds; otherwise
+ * keyboard and screen reader would start again at the top. Keeps watching until a key or pointer is pressed: a closing dialog may
+ * return the focus to a button that the refreshed page removes later.
  */
 export function refocusWhenLost(target?: string): void {
   const check = () => {
@@ -13,10 +13,9 @@ export function refocusWhenLost(target?: string): void {
     heading?.focus({ preventScroll: target === undefined })
   }
   const observer = new MutationObserver(check)
-  // What lies behind a dialog takes no focus until it is no longer inert.
+  // Content behind an open dialog is inert and cannot be focused yet.
   const attributeFilter = ['inert', 'aria-hidden']
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter })
-  // Whoever goes on has found the way.
   const stop = new AbortController()
   const end = () => {
     observer.disconnect()

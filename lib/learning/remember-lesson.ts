@@ -8,8 +8,8 @@ import { logError } from '@/lib/log'
 const notServed: readonly number[] = [404, 405, 501]
 
 /**
- * A lesson that is read has no film to tell how far its learner has come: to have opened it is what the course goes on from. Whether
- * that could be stored changes nothing of the page.
+ * Stores that a lesson without a film was opened, so that the course resumes there; lessons with a film report their own position. A
+ * failure is logged and does not affect the page.
  */
 export async function rememberLesson({ lessonId, videoURL }: LessonDetail): Promise<void> {
   if (videoURL) return

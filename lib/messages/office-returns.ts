@@ -1,23 +1,24 @@
 import type { ReturnOutcome, ReturnReason } from '@/contract/return-terms'
 
+const states: Record<number, string> = {
+  0: 'Chờ quyết định',
+  1: 'Đã đồng ý, chờ hàng về',
+  2: 'Đã từ chối',
+  3: 'Đã nhận hàng',
+  4: 'Khách đã rút',
+}
+const missingStates: typeof states = {
+  ...states,
+  1: 'Đã đồng ý, chờ kiểm tra kho',
+  3: 'Đã kiểm tra',
+}
+
 /** Texts of what customers send back, as the office decides on it. */
 export const officeReturns = {
   columns: { order: 'Đơn', goods: 'Hàng trả', why: 'Lý do', state: 'Trạng thái' },
-  states: {
-    0: 'Chờ quyết định',
-    1: 'Đã đồng ý, chờ hàng về',
-    2: 'Đã từ chối',
-    3: 'Đã nhận hàng',
-    4: 'Khách đã rút',
-  } as Record<number, string>,
+  states,
   /** Of copies that were not in the parcel. */
-  missingStates: {
-    0: 'Chờ quyết định',
-    1: 'Đã đồng ý, chờ kiểm tra kho',
-    2: 'Đã từ chối',
-    3: 'Đã kiểm tra',
-    4: 'Khách đã rút',
-  } as Record<number, string>,
+  missingStates,
   reasons: {
     damaged: 'Hư hỏng, lỗi in',
     wrong: 'Giao nhầm',

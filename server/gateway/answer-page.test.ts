@@ -95,6 +95,8 @@ test.each([
   '//evil.example/trang-chu.',
   '///evil.example/trang-chu).',
   '//evil.example.',
+  '/\\evil.example/trang-chu.',
+  '/\\/evil.example.',
   '//SAN-PHAM',
   '//san-pham?priceFrom=&page=2',
 ])('%s leads to no other host', (path) =>

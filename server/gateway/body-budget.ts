@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024
 /** Bytes of bodies that are in memory at once. */
 export type BodyBytes = { ofAddress: number; ofAll: number }
 
-/** Four of the office's largest pictures from one desk; a school's exam handed in at once is a tenth of that. */
+/** One address may upload four of the largest pictures at once; a whole school handing in an exam needs a tenth of that. */
 const usual: BodyBytes = { ofAddress: 128 * MEGABYTE, ofAll: 384 * MEGABYTE }
 
 /** What one request holds of it. */
@@ -16,8 +16,8 @@ export type BodyShare = {
 }
 
 /**
- * Anybody may begin to send a body, on many connections at once, before it is known who they are: what all of them hold together is
- * bounded, and what one address holds, so that nobody takes the place of others.
+ * Bodies are buffered before the sender is authenticated, so the memory they take is bounded: for each address, and for all of them
+ * together.
  */
 export function createBodyBudget({ ofAddress, ofAll }: BodyBytes = usual) {
   const held = new Map<string, number>()

@@ -21,7 +21,7 @@ const saidOf = (reason: ReturnReason): string[] => [
 const speaksOfGoods =
   /nhận lại|sách cũ|gói hàng như|gửi hàng trước|Kho nhận hàng|gửi về|lấy tại nhà/
 
-test('of copies that were not in the parcel nobody says that they come back', () => {
+test('for missing copies no text speaks of goods sent back', () => {
   expect(saidOf('missing').filter((text) => speaksOfGoods.test(text))).toEqual([])
 })
 

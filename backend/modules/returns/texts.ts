@@ -11,7 +11,7 @@ type Approval = {
   warehouse: string
 }
 
-/** What was not in the parcel is not sent back either. */
+/** Missing copies never reached the buyer, so there is nothing to send back. */
 const isSentBack = (reason: ReturnReason) => reason !== 'missing'
 
 function agreedTo(reason: ReturnReason, outcome: ReturnOutcome): string {

@@ -17,7 +17,7 @@ const PAID_BACK = 3
 type Row = Refund & RaRecord
 
 const stateOf = ({ status }: Row) => texts.states[status as keyof typeof texts.states]
-/** Where somebody has to send it; a payment site knows by itself. */
+/** The bank account of a refund by transfer. */
 const receiverOf = ({ receiver }: Row) =>
   receiver ? [receiver.name, receiver.account, receiver.bank].join(' · ') : ''
 

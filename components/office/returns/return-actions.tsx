@@ -72,7 +72,7 @@ const aboutReceiving = ({ reason, outcome }: StaffReturn) => {
 function Receive({ row }: Props) {
   const { id, lines, outcome, reason } = row
   const isMissing = reason === 'missing'
-  // What is damaged, or is not there, is not for sale unless somebody says so.
+  // Damaged and missing copies are written off unless the form is changed.
   const isForSale = reason === 'wrong' || reason === 'unwanted'
   const run = (form: FormData) => {
     const serials = typed(form, 'serials').split(/\s+/).filter(Boolean)

@@ -72,7 +72,7 @@ test('what has come back is put into stock or written off, line by line', async 
   ])
 })
 
-test('a damaged or missing copy is not put on sale unless somebody says so', async () => {
+test('a missing copy is written off unless the form is changed', async () => {
   const { writes } = openOffice(['tra-hang'], {
     [LIST]: listOf({ ...asked, reason: 'missing', status: 1 }),
     [`POST /api/staff/returns/${id}/receive`]: { json: { data: { ...asked, status: 3 } } },
