@@ -44,7 +44,7 @@ export const officeCatalogue = {
       endTime: 'Kết thúc lúc',
       bannerUrl: 'Ảnh bìa đợt',
     },
-    zone: 'Theo giờ của máy bạn.',
+    zone: 'Theo giờ Việt Nam.',
     search: 'Tìm sách để thêm: tên, ISBN hoặc mã hàng',
     noItems: 'Chưa có sách nào. Tìm sách ở ô trên để thêm vào đợt.',
     usual: (price: string) => `Giá bán ${price}`,

@@ -48,7 +48,7 @@ export const officeVouchers = {
     perUserLimit: 'Lượt mỗi người',
     blank: 'Để trống là không giới hạn.',
     startTime: 'Bắt đầu',
-    startHint: 'Để trống là ngay bây giờ. Giờ của máy này.',
+    startHint: 'Để trống là ngay bây giờ. Theo giờ Việt Nam.',
     endTime: 'Kết thúc',
     isPublic: 'Ai có mã cũng dùng được',
     isPublicHint: 'Bỏ chọn thì chỉ người được tặng mới thấy và dùng được.',

@@ -4,6 +4,7 @@ import { TextInput } from '@/components/ui/text-input'
 import { moveOrder, type StaffOrder } from '@/contract/staff/orders'
 import { UpstreamError } from '@/lib/api/upstream-error'
 import { formatMoney } from '@/lib/format/money'
+import { shopDayOf } from '@/lib/format/shop-time'
 import { officeOrders } from '@/lib/messages/office-orders'
 
 const texts = officeOrders
@@ -15,7 +16,7 @@ export type Move = { status?: number; isPaid?: true; reference?: string; note?: 
 type Props = { order: StaffOrder; send: (move: Move) => Promise<unknown> }
 
 const typed = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' })
+const today = () => shopDayOf(new Date())
 const dayText = (day: string) => day.split('-').reverse().join('/')
 
 /** Books a transfer that no bank has told of: the amount is typed once more, the day and the bank's own number are kept with the order. */
