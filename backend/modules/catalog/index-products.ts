@@ -83,7 +83,7 @@ async function indexAllProducts(db: Db): Promise<number> {
 }
 
 /** Raised when documents are made otherwise than before. */
-const EDITION = 3
+const EDITION = 4
 const KEY = 'search'
 
 /** Whoever writes products with their documents says so, that they are not made twice. */

@@ -4,6 +4,8 @@ import { type Word, wordsOf } from '@/backend/modules/search/search-text'
 type Language = {
   /** Phrases that mean each other. */
   synonyms: string[][]
+  /** The same of ages: whom a book is for says less than what it is about. */
+  ages: string[][]
   /** What is typed for books the shop may file under other words: raises those, leaves nothing out. */
   preferred: { typed: string[]; means: string[]; name?: string }[]
   /** Words that say nothing about a book. */
@@ -19,7 +21,7 @@ export type KnownPhrase = {
   text: string
   typed: Phrase
   phrases: readonly Phrase[]
-  kind: 'synonym' | 'preferred' | 'stop'
+  kind: 'synonym' | 'age' | 'preferred' | 'stop'
   /** What a reader calls it: “bộ Kết nối tri thức”. */
   name?: string | undefined
 }
@@ -39,6 +41,7 @@ const known = (
 
 export const knownPhrases: readonly KnownPhrase[] = [
   ...data.synonyms.flatMap((group) => group.map((typed) => known(typed, group, 'synonym'))),
+  ...data.ages.flatMap((group) => group.map((typed) => known(typed, group, 'age'))),
   ...data.preferred.flatMap(({ typed, means, name }) =>
     typed.map((one) => known(one, means, 'preferred', name)),
   ),

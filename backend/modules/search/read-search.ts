@@ -24,6 +24,8 @@ export type Search = {
   phrase: string
   /** The same without words that say nothing. */
   core: string
+  /** All of it but the age of readers, where something else says enough by itself. */
+  withoutAge: Search | null
   /** All of it but one term or two words side by side; null when so little is left that anything would match. */
   allButOne: string | null
   /** The grade and the phrases the shop knows, when there are other words too that nothing may have. */
@@ -161,6 +163,16 @@ export function readSearch(text: string, { hasSpellings = true } = {}): Search |
   const words = typedWords(text)
   if (words.length === 0) return null
   const terms = readTerms(words).map((term) => (hasSpellings ? term : { ...term, isKnown: false }))
+  return searchOf(words, terms, hasSpellings)
+}
+
+function withoutAge(words: Phrase, terms: readonly Term[], hasSpellings: boolean): Search | null {
+  const others = terms.filter(({ isAge }) => !isAge)
+  const isEnough = others.some((term) => !term.isOptional && isAnchor(term))
+  return isEnough && others.length < terms.length ? searchOf(words, others, hasSpellings) : null
+}
+
+function searchOf(words: Phrase, terms: readonly Term[], hasSpellings: boolean): Search {
   const required = terms.filter(({ isOptional }) => !isOptional)
   const preferred = terms.filter((term) => term.isOptional && !isPlain(term))
   const last = terms.at(-1)
@@ -181,6 +193,7 @@ export function readSearch(text: string, { hasSpellings = true } = {}): Search |
     inCategory: sequenceOf(required, ':C'),
     phrase: sequenceOf(terms),
     core: sequenceOf(required),
+    withoutAge: withoutAge(words, terms, hasSpellings),
     allButOne: allButOne(required, begun),
     some: asTyped.join(' | '),
     anchors: anchorsOf(required),

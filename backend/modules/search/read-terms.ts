@@ -17,6 +17,8 @@ export type Term = {
   grade?: number
   /** The other phrases mean the typed one: they count only as their marks spell them. */
   isKnown?: boolean
+  /** Whom a book is for: asked of it as long as something else is not there instead. */
+  isAge?: boolean
   /** What a reader calls what was asked for. */
   name?: string | undefined
 }
@@ -93,7 +95,7 @@ function knownTerm(words: Phrase, at: number): Found | undefined {
   if (found.kind === 'stop') return { typed, phrases: [typed], isOptional: true, length }
   const isOptional = found.kind === 'preferred'
   const { phrases, name } = found
-  return { typed, phrases, isOptional, isKnown: true, name, length }
+  return { typed, phrases, isOptional, isKnown: true, isAge: found.kind === 'age', name, length }
 }
 
 function plainTerm(words: Phrase, at: number): Found {

@@ -14,8 +14,9 @@ function exactOf(word: string): string {
   return `=${rest.normalize('NFC')}${tone === undefined ? '' : TONES.indexOf(tone) + 1}`
 }
 
-/** Chinese and Japanese put no spaces between words: each of their signs is one. */
-const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
+/** Scripts that put no spaces between words, those of the neighbours too: each of their signs is one. */
+const UNSPACED =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]'
 const WORD = new RegExp(`${UNSPACED}\\p{M}*|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+`, 'gu')
 const UNSPACED_WORD = new RegExp(`^${UNSPACED}`, 'u')
 

@@ -101,3 +101,40 @@ eachDatabase('a title in Japanese is found by a part of it', async ({ db }) => {
     expect([typed, (await search(app, typed)).ids]).toEqual([typed, [1]])
   }
 })
+
+eachDatabase('what a book is about is asked before whom it is for', async ({ db }) => {
+  await addCategories(db)
+  await addProduct(db, { id: 1, title: 'Vẽ từ những hình đơn giản' })
+  await addProduct(db, { id: 2, title: 'Tranh truyện 3–6 tuổi: Gió' })
+  const app = testApp({ db })
+  expect((await search(app, 'học vẽ cho bé 6 tuổi')).ids).toEqual([1])
+  // A word alone says too little.
+  for (const typed of ['sách cho bé gái 6 tuổi', 'truyện cho bé 5 tuổi tập đọc'])
+    expect([typed, (await search(app, typed)).ids]).toEqual([typed, [2]])
+})
+
+eachDatabase('what was typed comes before what may stand for it', async ({ db }) => {
+  await addCategories(db)
+  await addProduct(db, { id: 1, title: 'Vẽ từ những hình đơn giản', soldCount: 900 })
+  await addProduct(db, { id: 2, title: 'Vui cùng tô màu' })
+  await addProduct(db, { id: 3, title: 'Về quê' })
+  expect((await search(testApp({ db }), 'tô màu')).ids).toEqual([2, 1])
+})
+
+eachDatabase('a title in a script without spaces is found by a part of it', async ({ db }) => {
+  await addCategories(db)
+  await addProduct(db, { id: 1, title: 'Học ภาษาไทย cho người Việt' })
+  await addProduct(db, { id: 2, title: 'รักภาษา' })
+  await addProduct(db, { id: 3, title: 'Tiếng Khmer ភាសាខ្មែរ' })
+  await addProduct(db, { id: 4, title: 'Tiếng Hàn: 한국어 입문' })
+  const app = testApp({ db })
+  for (const [typed, ...ids] of [
+    ['ไทย', 1],
+    ['ภาษาไทย', 1],
+    ['รัก', 2],
+    ['ខ្មែរ', 3],
+    ['한국어', 4],
+  ] as const) {
+    expect([typed, (await search(app, typed)).ids]).toEqual([typed, ids])
+  }
+})

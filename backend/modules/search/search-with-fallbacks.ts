@@ -29,16 +29,18 @@ export type SearchResult<Found> = {
   isNear: boolean
 }
 
-/** What lacks a word or two; when there is none, what has the words that say something by themselves, or any of them. */
+/** What lacks the age of readers, or a word or two; when there is none, what has the words that say something by themselves, or any of them. */
 async function listNear<Found extends { count: number }>(
   search: Search,
   list: Ways<Found>['list'],
   isNone: boolean,
 ): Promise<Found | null> {
-  const ways = isNone ? [search.allButOne, search.anchors, search.parts] : [search.allButOne]
-  for (const matching of ways) {
-    if (matching === null) continue
-    const found = await list({ ...search, matching })
+  const { withoutAge, allButOne, anchors, parts } = search
+  const lacking = (isNone ? [allButOne, anchors, parts] : [allButOne]).flatMap((matching) =>
+    matching === null ? [] : [{ ...search, matching }],
+  )
+  for (const way of isNone && withoutAge ? [withoutAge, ...lacking] : lacking) {
+    const found = await list(way)
     if (found.count > 0) return found
   }
   return null
