@@ -6,11 +6,11 @@ import { EmptyState } from '@/components/catalog-ui/empty-state'
 import { ExamSection } from '@/components/exams/exam-section'
 import type { LearningLinks } from '@/components/learning/learning-links'
 import { LessonView } from '@/components/learning/lesson-view'
+import { OwnedLessonPlayer } from '@/components/learning/owned-lesson-player'
 import { LinkButton } from '@/components/ui/link-button'
 import { PageStatus } from '@/components/ui/page-status'
 import { env } from '@/lib/env'
 import { findOwnCourse, findOwnLesson } from '@/lib/learning/find-own-course'
-import { rememberLesson } from '@/lib/learning/remember-lesson'
 import { learning } from '@/lib/messages/learning'
 import { parseIdSlug } from '@/lib/routes/id-slug'
 import { paths } from '@/lib/routes/paths'
@@ -60,10 +60,7 @@ export async function MyLessonPage({
       </EmptyState>
     )
   }
-  const [course] = await Promise.all([
-    findOwnCourse(found.lesson.courseId),
-    rememberLesson(found.lesson),
-  ])
+  const course = await findOwnCourse(found.lesson.courseId)
   return (
     <div className="wrap section">
       <LessonView
@@ -71,7 +68,7 @@ export async function MyLessonPage({
         chapters={course.kind === 'found' ? course.course.courseChapters : []}
         adminHost={env().adminHost}
         links={links}
-        isOwn
+        OwnPlayer={OwnedLessonPlayer}
       >
         <ExamSection
           of={{ lessonId: id }}

@@ -134,18 +134,13 @@ const Owned = ({ href }: { href: string }) => (
   </Notice>
 )
 
-function startLabel({
-  isOwned,
-  isFree,
-  completedLesson,
-  nextLessonId,
-  courseChapters,
-}: CourseDetail) {
+function startLabel(course: CourseDetail) {
+  const { isOwned, isFree, completedLesson, nextLessonId } = course
   if (!isOwned && !isFree) return texts.preview
   if (!isOwned || nextLessonId === undefined) return texts.start
   if (nextLessonId === null) return texts.again
-  const first = courseChapters.flatMap(({ lessons }) => lessons)[0]
-  return !completedLesson && nextLessonId === first?.lessonId ? texts.start : texts.resume
+  const hasBegun = course.hasBegun ?? Boolean(completedLesson)
+  return hasBegun ? texts.resume : texts.start
 }
 
 function OwnProgress({ course, total }: { course: CourseDetail; total: number }) {

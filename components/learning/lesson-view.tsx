@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LearningLinks } from '@/components/learning/learning-links'
 import { LessonList } from '@/components/learning/lesson-list'
 import { LessonPlayer } from '@/components/learning/lesson-player'
-import { OwnedLessonPlayer } from '@/components/learning/owned-lesson-player'
+import type { OwnedLessonPlayer } from '@/components/learning/owned-lesson-player'
 import formulas from '@/components/ui/formulas.module.css'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
@@ -21,8 +21,8 @@ type Props = {
   links: Omit<LearningLinks, 'isEmbedded'>
   /** The lessons of its course; without them there is no list. */
   chapters?: CourseDetail['courseChapters']
-  /** The learner owns it: progress is stored. */
-  isOwn?: boolean
+  /** Of a lesson the learner owns: stores progress. Handed in, so that public pages do not load it. */
+  OwnPlayer?: typeof OwnedLessonPlayer | undefined
   /** Below the attachments: exercises. */
   children?: ReactNode
 }
@@ -42,7 +42,7 @@ export const LessonView = ({ chapters = [], ...props }: Props) => (
 type ArticleProps = Omit<Props, 'chapters'>
 
 /** Video, text, attachments, exercises, next lesson. */
-function LessonArticle({ lesson, adminHost, links, isOwn = false, children }: ArticleProps) {
+function LessonArticle({ lesson, adminHost, links, OwnPlayer, children }: ArticleProps) {
   const { lessonName, courseName, content, previousLessonId, nextLessonId } = lesson
   const { Anchor = 'a' } = links
   const courseHref = links.course({ id: lesson.courseId, slug: lesson.courseSlug })
@@ -56,7 +56,7 @@ function LessonArticle({ lesson, adminHost, links, isOwn = false, children }: Ar
         </p>
         <h1>{lessonName}</h1>
       </header>
-      <Body key={lesson.lessonId} lesson={lesson} adminHost={adminHost} isOwn={isOwn}>
+      <Body key={lesson.lessonId} lesson={lesson} adminHost={adminHost} OwnPlayer={OwnPlayer}>
         <RichText html={content} reading className={formulas.formulas} />
         <Attachments lesson={lesson} />
         {children}
@@ -87,10 +87,10 @@ function LessonArticle({ lesson, adminHost, links, isOwn = false, children }: Ar
   )
 }
 
-type BodyProps = Pick<Props, 'lesson' | 'adminHost' | 'isOwn' | 'children'>
+type BodyProps = Pick<Props, 'lesson' | 'adminHost' | 'OwnPlayer' | 'children'>
 
 /** The video and what follows it; an owned lesson can be marked as done after all of it. */
-function Body({ lesson, adminHost, isOwn, children }: BodyProps) {
+function Body({ lesson, adminHost, OwnPlayer, children }: BodyProps) {
   const hasVideo = videoSources(lesson.videoURL, adminHost).length > 0
   const played = {
     lessonId: lesson.lessonId,
@@ -99,14 +99,11 @@ function Body({ lesson, adminHost, isOwn, children }: BodyProps) {
     captionURL: lesson.captionURL,
     resumePosition: lesson.resumePosition,
   }
-  if (isOwn) {
+  if (OwnPlayer) {
     return (
-      <OwnedLessonPlayer
-        lesson={{ ...played, isCompleted: lesson.isCompleted }}
-        adminHost={adminHost}
-      >
+      <OwnPlayer lesson={{ ...played, isCompleted: lesson.isCompleted }} adminHost={adminHost}>
         {children}
-      </OwnedLessonPlayer>
+      </OwnPlayer>
     )
   }
   return (

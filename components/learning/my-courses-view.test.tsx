@@ -25,6 +25,17 @@ test('before hydration the form cannot be submitted, so no code gets into the UR
   expect(html).not.toContain('type="submit"')
 })
 
+test('a course that was opened and left goes on, although no lesson of it is done', () => {
+  const course = {
+    ...{ courseId: 15, courseName: 'Luyện thi', slug: 'luyen-thi', totalExamination: 0 },
+    ...{ totalLesson: 8, completedLesson: 0, nextLessonId: 90 },
+  }
+  const shown = (hasBegun: boolean) =>
+    write({ list: { courses: [{ ...course, hasBegun }], totalPage: 1 } })
+  expect(shown(true)).toContain('Học tiếp')
+  expect(shown(false)).toContain('Bắt đầu học')
+})
+
 test('a page past the last one links to the last one', () => {
   const html = write({ list: { courses: [], totalPage: 2 }, page: 9 })
   expect(html).toContain('Trang 9 không còn nữa')

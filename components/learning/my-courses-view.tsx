@@ -63,7 +63,8 @@ function None({ page, total }: { page: number; total: number }) {
 
 function OwnCard({ course, links }: { course: UserCourse; links: Links }) {
   const { courseId: id, slug, courseName, nextLessonId, expireDate } = course
-  const action = course.completedLesson > 0 ? learning.course.resume : learning.course.start
+  const hasBegun = course.hasBegun ?? course.completedLesson > 0
+  const action = hasBegun ? learning.course.resume : learning.course.start
   return (
     <CourseCard
       level={2}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { LessonPlayer, type PlayedLesson } from '@/components/learning/lesson-player'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -15,6 +15,17 @@ const texts = learning.lesson
 // Loaded with the first press: a lesson is opened to be watched.
 const send = async (lessonId: number, isCompleted: boolean) =>
   (await import('@/lib/learning/mark-lesson')).markLesson(lessonId, isCompleted)
+
+/** A lesson without a film has no position; that it was opened is where the course goes on. */
+function useRemembered(lessonId: number, hasFilm: boolean) {
+  useEffect(() => {
+    if (hasFilm) return
+    void import('@/lib/learning/save-progress')
+      .then(({ saveProgress }) => saveProgress(lessonId, { position: 0, duration: 0 }))
+      // Not worth a message: the course then goes on where it did before.
+      .catch(() => undefined)
+  }, [lessonId, hasFilm])
+}
 
 type Props = {
   lesson: PlayedLesson & { isCompleted?: boolean | undefined }
@@ -31,6 +42,7 @@ export function OwnedLessonPlayer({ lesson, adminHost, children }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   // An upstream that stores no progress offers no completion.
   const [isOffered, setIsOffered] = useState(true)
+  useRemembered(lessonId, videoURL !== null)
 
   async function mark(isCompleted: boolean) {
     if (isBusy) return

@@ -74,6 +74,8 @@ export const CourseDetail = z.object({
   /** Where the learner left off. */
   nextLessonId: z.nullish(z.int()),
   completedLesson: z.nullish(z.int()),
+  /** The learner has opened a lesson of it. */
+  hasBegun: z.optional(z.boolean()),
 })
 export type CourseDetail = z.output<typeof CourseDetail>
 
@@ -167,6 +169,8 @@ export const UserCourse = z.object({
   completedLesson: z.int(),
   totalExamination: z.int(),
   nextLessonId: z.nullish(z.int()),
+  /** A lesson of it was opened. */
+  hasBegun: z.optional(z.boolean()),
   expireDate: z.nullish(Instant),
   /** Its time is over; it stands after those that are open. */
   hasEnded: z.optional(z.boolean()),

@@ -74,10 +74,12 @@ function chaptersOf(
 /** What a learner has done of the lessons there are. */
 function progressOf(lessons: readonly { id: number }[], studied: readonly Studied[]) {
   const inOrder = lessons.map(({ id }) => id)
-  const completed = studied.filter(
-    ({ lessonId, isCompleted }) => isCompleted && inOrder.includes(lessonId),
-  )
-  return { nextLessonId: nextLesson(inOrder, studied), completedLesson: completed.length }
+  const opened = studied.filter(({ lessonId }) => inOrder.includes(lessonId))
+  return {
+    nextLessonId: nextLesson(inOrder, studied),
+    completedLesson: opened.filter(({ isCompleted }) => isCompleted).length,
+    hasBegun: opened.length > 0,
+  }
 }
 
 /** `hasEnded`: the caller's time is over. */
