@@ -1,3 +1,4 @@
+import { bankFeeds } from '@/backend/integrations/bank-feeds/definition'
 import { usesSandboxBank } from '@/backend/integrations/bank-feeds/feeds'
 import { openedCarriers } from '@/backend/integrations/carriers'
 import { integrations } from '@/backend/integrations/definitions'
@@ -15,6 +16,15 @@ export const carrierNames = Object.fromEntries(
   integrations.flatMap(({ id, kind, name }) => (kind === 'carrier' ? [[id, name]] : [])),
 )
 
+/** Payment sites, carriers and the services that tell of transfers. */
+export const serviceNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    integrations.flatMap(({ id, kind, name }) => (kind === 'payment' ? [[id, name]] : [])),
+  ),
+  ...carrierNames,
+  ...bankFeeds.fields.name.choices,
+}
+
 function accountAdapters(
   config: Config,
   accounts: Readonly<Accounts>,
@@ -26,6 +36,7 @@ function accountAdapters(
     practiceBankPath: usesSandboxBank(config, accounts) ? BANK_PATH : null,
     carriers,
     carrierNames,
+    serviceNames,
     feeCarriers: config.shippingFees === 'carrier' ? carriers : [],
     invoiceProvider: invoiceProvider(config, accounts),
     messageChannels: messageChannels(config, accounts),

@@ -58,6 +58,8 @@ export interface CurrentSettings {
   /** False before a new shop has opened (backend/modules/settings/opening.ts). */
   readonly isOpen: boolean
   readonly accounts: Readonly<Accounts>
+  /** What people call the services that write into an order's history, by the name they write there. */
+  readonly serviceNames: Readonly<Partial<Record<string, string>>>
   /** Who has named each account. */
   readonly sources: Readonly<Record<AccountName, Connection['source']>>
 }

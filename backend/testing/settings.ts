@@ -1,4 +1,4 @@
-import { accountPorts, carrierNames } from '@/backend/app/account-adapters'
+import { accountPorts, carrierNames, serviceNames } from '@/backend/app/account-adapters'
 import { readConfig } from '@/backend/app/config'
 import type { EmailShop } from '@/backend/modules/settings/email-shop'
 import { settingsOf } from '@/backend/modules/settings/shop-settings'
@@ -16,6 +16,7 @@ export const noAdapters: AccountAdapters = {
   practiceBankPath: null,
   carriers: [],
   carrierNames,
+  serviceNames,
   feeCarriers: [],
   invoiceProvider: null,
   messageChannels: [],

@@ -37,6 +37,12 @@ test('an order that was cancelled and paid back asks for no money', () => {
   ])
 })
 
+test('what replaces copies that came back is headed as that, and nobody is thanked for buying it', () => {
+  const { title, thanks } = says({ status: 2, paymentStatus: 1, replaces: 'HS87654321' })
+  expect([title, thanks]).toEqual(['Đơn đổi hàng của đơn HS87654321', null])
+  expect(says({ status: 7, replaces: 'HS87654321' }).title).toBeNull()
+})
+
 test('a cancelled order without money is free, and its mail says so too', () => {
   const { payment, money, news } = says({ status: 7 })
   expect([payment, money?.text, news.at(-1)]).toEqual([

@@ -65,7 +65,8 @@ function titleSentence(facts: SentenceFacts, format: Money): string | null {
       ? texts.beingCheckedTitle
       : texts.awaitsPayment(format(askedFor(facts)))
   }
-  return fresh.includes(facts.status) && isGoingOn(facts) ? texts.placed : null
+  if (!fresh.includes(facts.status) || !isGoingOn(facts)) return null
+  return facts.replaces ? texts.replacement(facts.replaces) : texts.placed
 }
 
 /** Whose stock waits to be confirmed. */

@@ -14,6 +14,8 @@ export type SentenceFacts = {
   isCourseOpen: boolean
   /** The states of its parcels, the first parcel first. */
   parcels: readonly ParcelState[]
+  /** The code of the order whose copies came back and which it replaces. */
+  replaces?: string | undefined
   /** Copies of it are left for another parcel. */
   hasLater?: boolean
   /** A voucher or coupon of it can be used again when it is cancelled. */

@@ -40,6 +40,7 @@ export const sentenceTexts = {
   willRefund: (amount: string) => `sẽ hoàn ${amount}`,
 
   placed: 'Đặt hàng thành công',
+  replacement: (code: string) => `Đơn đổi hàng của đơn ${code}`,
   awaitsPayment: (amount: string) => `Đơn hàng chờ thanh toán ${amount}`,
   payBefore: (time: string) =>
     `Bạn thanh toán trước ${time}. Quá giờ đó mà chưa có tiền, đơn tự hủy và sách trở lại kệ; bạn không mất gì.`,

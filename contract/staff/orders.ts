@@ -34,7 +34,7 @@ const HistoryEntry = z.object({
   time: Instant,
   /** `staff:<account>`, `user:<account>`, `guest`, `system` or the name of an outside service. */
   actor: z.string(),
-  /** Of staff whose account is still there. */
+  /** Of staff whose account is still there, and of outside services. */
   actorName: z.nullable(z.string()),
   note: z.nullable(z.string()),
   /** Not shown to the buyer. */

@@ -19,7 +19,7 @@ const Refund = z.object({
   status: z.int(),
   requestedBy: z.string(),
   approvedBy: z.nullable(z.string()),
-  /** Another person than who asked for it has to approve it. */
+  /** One of the staff asked for it, and another person has to approve it. */
   needsSecondPerson: z.boolean(),
   reference: z.nullable(z.string()),
   lastError: z.nullable(z.string()),

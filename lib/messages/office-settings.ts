@@ -124,6 +124,7 @@ export const officeSettings = {
   },
   fees: {
     title: 'Phí giao hàng',
+    readOnly: 'Chỉ quản trị viên sửa được trang này.',
     from: (city: string) =>
       `Kho ở ${city}. Giỏ hàng, thanh toán, trang chủ và trang Phương thức vận chuyển đều lấy phí từ bảng này.`,
     zones: [

@@ -43,6 +43,7 @@ export const sentenceFactsOf = (
   refundTerms: order.refundIfCancelled,
   day: formatDate,
   hasCodes: order.code !== null || order.productCode !== null,
+  replaces: order.replaces?.orderCode,
   who,
 })
 

@@ -14,6 +14,7 @@ import {
   updateOrder,
 } from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
+import { paymentTexts } from '@/backend/modules/payments'
 import { takeReservedStock } from '@/backend/modules/stock'
 import type { Tx } from '@/backend/platform/db/connect'
 
@@ -47,6 +48,7 @@ async function markPaid(
     fromStatus: status,
     toStatus: changes.status ?? status,
     actor,
+    note: paymentTexts.received(order.total),
     at: now,
   })
   return order

@@ -1,4 +1,7 @@
+import { formatMoney } from '@/backend/platform/format-money'
+
 export const paymentTexts = {
+  received: (amount: number) => `Đã nhận ${formatMoney(amount)}.`,
   onlineClosed: 'Cửa hàng chưa mở thanh toán trực tuyến. Bạn hãy chọn cách thanh toán khác.',
   outsideLimits: 'Số tiền của đơn nằm ngoài mức ví này nhận. Bạn hãy chọn cách thanh toán khác.',
   transferClosed: 'Cửa hàng chưa nhận chuyển khoản. Bạn hãy chọn cách thanh toán khác.',

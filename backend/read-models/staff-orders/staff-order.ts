@@ -10,7 +10,11 @@ import { notFound } from '@/backend/platform/http/http-error'
 import { orderDetailFor } from '@/backend/read-models/order-page/order-detail'
 import type { StaffOrder } from '@/contract/staff/orders'
 
-async function listHistory(db: Db, orderId: string): Promise<StaffOrder['history']> {
+async function listHistory(
+  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  orderId: string,
+): Promise<StaffOrder['history']> {
+  const { serviceNames } = settings.current()
   const rows = await db
     .select({ event: orderEvent, actorName: appUser.name })
     .from(orderEvent)
@@ -23,7 +27,7 @@ async function listHistory(db: Db, orderId: string): Promise<StaffOrder['history
     status: event.toStatus,
     time: event.at.toISOString(),
     actor: event.actor,
-    actorName,
+    actorName: actorName ?? serviceNames[event.actor] ?? null,
     note: event.note,
     isInternal: event.isInternal,
   }))
@@ -52,7 +56,7 @@ async function detailOf(context: Context, order: OrderRow): Promise<StaffOrder> 
     wardId: order.wardId,
     tags: order.tags,
     nextStatuses: nextStatuses(order.status, 'staff', await orderFacts(context.db, context, order)),
-    history: await listHistory(context.db, order.id),
+    history: await listHistory(context, order.id),
     payments: await listPayments(context.db, order.id),
   }
 }

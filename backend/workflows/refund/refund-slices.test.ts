@@ -30,6 +30,9 @@ databaseTest('slices of a large refund need a second person together', async (st
   expect(await first()).toBe(200)
   await askBack(shop, order, 150_000)
   const third = await askBack(shop, order, 150_000)
+  const { data } = await shop.staff('refunds?state=open', undefined, 'GET')
+  const waiting = data as { needsSecondPerson: boolean }[]
+  expect(waiting.at(-1)?.needsSecondPerson).toBe(true)
   expect(await third()).toBe(403)
   expect(await third('second')).toBe(200)
 })

@@ -23,11 +23,16 @@ const everything = async (db: Db) => ({
 databaseTest(
   'a transfer of the right sum pays its order at once, and told again changes nothing',
   async (store) => {
-    const { db, order, tell, send, open } = await shopWithBank(store)
-    const { orderId, orderCode } = await order()
+    const { db, order, tell, send, open, app } = await shopWithBank(store)
+    const { orderId, orderCode, orderToken } = await order()
     const notice = await tell({ content: `MBVCB.${orderCode.toLowerCase()} sach` })
     expect(await orderRow(db, orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
     expect(await open()).toEqual([])
+    const page = await app.request(`/api/Order/${orderId}`, {
+      headers: { 'x-order-token': orderToken ?? '' },
+    })
+    const { data } = (await page.json()) as { data: OrderDetail }
+    expect(data.events.at(-1)).toMatchObject({ status: 1, note: 'Đã nhận 56.000 ₫.' })
     const after = await everything(db)
     expect(after.ledger.map(({ debit, credit, amount }) => [debit, credit, amount])).toEqual([
       ['bank', 'unassigned', 56_000],

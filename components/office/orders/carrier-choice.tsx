@@ -12,7 +12,7 @@ export type Copies = readonly { orderLineId: number; quantity: number }[]
 const optionOf = ({ id, name, fee, days, problem, isChosen }: ParcelCarrier) => ({
   value: id,
   label: fee === null ? name : texts.offer(name, formatMoney(fee)),
-  note: [problem, days === null ? null : texts.days(days), isChosen ? texts.byRule : null]
+  note: [problem, days === null ? null : texts.days(days), isChosen ? texts.usual : null]
     .filter(Boolean)
     .join(' · '),
 })

@@ -12,7 +12,7 @@ function actorOf({ actor, actorName }: Entry) {
   const [kind = '', id = ''] = actor.split(':')
   if (kind === 'staff') return actorName ?? texts.staff(id)
   if (kind === 'user' || kind === 'phone' || kind === 'guest') return texts.buyer
-  return kind === 'system' || kind === 'shop' ? texts.system : actor
+  return actorName ?? texts.system
 }
 
 function whatOf({ kind, fromStatus, status }: Entry, isLost: boolean) {

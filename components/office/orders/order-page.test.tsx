@@ -35,8 +35,14 @@ const staffOrder = {
       note: 'Khách quen',
       isInternal: true,
     },
+    { ...event, kind: 'status', actor: 'sepay', actorName: 'SePay', isInternal: false },
   ],
-  payments: [],
+  payments: [
+    {
+      ...{ txnRef: 'HS12345678', provider: 'vietqr', amount: 162_000, status: 1 },
+      ...{ gatewayNo: null, createdTime: at },
+    },
+  ],
 }
 const answers = { [`GET ${path}`]: { json: { data: staffOrder } } }
 
@@ -55,6 +61,9 @@ test('an order is told in plain words, whoever did what', async () => {
   expect(await screen.findByText('Đơn được đặt')).toBeTruthy()
   expect(screen.getByText('Khách quen')).toBeTruthy()
   expect(screen.getByText(/Cô Mai/)).toBeTruthy()
+  expect(screen.getByText(/· SePay$/)).toBeTruthy()
+  expect(screen.getByText(/^Chuyển khoản · HS12345678/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/sepay|vietqr/)
   expect(screen.getByText('gấp')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Xác nhận đơn' })).toBeTruthy()
 })

@@ -6,6 +6,7 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
+import { paymentSites } from '@/contract/shop/payment-sites'
 import type { StaffOrder } from '@/contract/staff/orders'
 import { requestRefund } from '@/contract/staff/refunds'
 import { formatDateTime } from '@/lib/format/date'
@@ -16,8 +17,9 @@ const texts = officeOrders.payments
 const PAID = 1
 const REFUND_DUE = 3
 const BY_TRANSFER = ''
-/** What the shop itself books; everything else is a payment site that can send money back. */
-const byHand = ['vietqr']
+/** A payment site, which can send money back; anything else the shop books itself. */
+const siteOf = (provider: string) =>
+  Object.values(paymentSites).find(({ account }) => account === provider)
 
 type Props = { order: StaffOrder }
 
@@ -27,7 +29,7 @@ function RequestRefund({ order }: Props) {
   if (!isPaid || !mayDo(roles, requestRefund.roles)) return null
   const sites = order.payments.filter(
     ({ status, provider }) =>
-      (status === PAID || status === REFUND_DUE) && !byHand.includes(provider),
+      (status === PAID || status === REFUND_DUE) && siteOf(provider) !== undefined,
   )
   const ways = [
     ...sites.map(({ txnRef }) => ({ value: txnRef, label: texts.byGateway(txnRef) })),
@@ -68,7 +70,12 @@ export const OrderPayments = ({ order }: Props) => (
           <span>
             {texts.states[status] ?? status}
             <span className="block text-sm text-ink-2 wrap-anywhere">
-              {[provider, txnRef, gatewayNo, formatDateTime(createdTime)]
+              {[
+                siteOf(provider)?.short ?? texts.bankTransfer,
+                txnRef,
+                gatewayNo,
+                formatDateTime(createdTime),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

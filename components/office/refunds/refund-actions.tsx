@@ -53,8 +53,9 @@ function AskReceiver({ refund: { id } }: { refund: Refund }) {
 
 /** What may be done with a refund now: approved, recorded as transferred, or refused. */
 export function RefundActions({ refund }: { refund: Refund }) {
-  const { roles } = useOfficeSession()
+  const { roles, userId } = useOfficeSession()
   const { id, status, method, amount, reason, receiver } = refund
+  const isForOthers = refund.needsSecondPerson && refund.requestedBy === `staff:${userId}`
   const isOpen = status === ASKED || status === APPROVED
   if (!isOpen) return null
   const asks = refund.needsReceiver ? <AskReceiver refund={refund} /> : null
@@ -68,7 +69,7 @@ export function RefundActions({ refund }: { refund: Refund }) {
     <div className="flex flex-wrap gap-2">
       <StepGroup>
         {asks}
-        {status === ASKED && !refund.needsReceiver ? (
+        {status === ASKED && !refund.needsReceiver && !isForOthers ? (
           <RowAction
             label={texts.approve}
             about={`${texts.approveMore} ${about}`}

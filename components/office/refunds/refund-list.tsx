@@ -5,6 +5,7 @@ import { ResourceList } from '@/components/office/list/resource-list'
 import { stateFilter } from '@/components/office/list/state-filter'
 import { OrderLink } from '@/components/office/orders/order-link'
 import { RefundActions } from '@/components/office/refunds/refund-actions'
+import { useOfficeSession } from '@/components/office/session/office-session'
 import { Badge } from '@/components/ui/badge'
 import type { Refund } from '@/contract/staff/refunds'
 import { formatDate } from '@/lib/format/date'
@@ -41,6 +42,16 @@ function Due({ status, dueTime, isOverdue, needsReceiver }: Row) {
   )
 }
 
+/** Who asked for a large refund does not approve it. */
+function SecondPerson({ status, needsSecondPerson, requestedBy }: Row) {
+  const { userId } = useOfficeSession()
+  if (status !== ASKED || !needsSecondPerson) return null
+  const isOwn = requestedBy === `staff:${userId}`
+  return (
+    <span className="block text-sm text-ink-2">{isOwn ? texts.secondOfYours : texts.second}</span>
+  )
+}
+
 const columns: readonly Column<Row>[] = [
   {
     key: 'order',
@@ -74,9 +85,7 @@ const columns: readonly Column<Row>[] = [
         <span>
           {stateOf(row)}
           <Due {...row} />
-          {row.status === ASKED && row.needsSecondPerson ? (
-            <span className="block text-sm text-ink-2">{texts.second}</span>
-          ) : null}
+          <SecondPerson {...row} />
           {row.lastError ? <span className="block text-sm text-ink-2">{row.lastError}</span> : null}
         </span>
         <RefundActions refund={row} />

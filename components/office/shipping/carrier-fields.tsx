@@ -62,7 +62,9 @@ const moved = (rules: readonly CarrierRule[], at: number, by: -1 | 1) => {
   return next
 }
 
-function RulesField({ carriers, cities }: { carriers: Carriers; cities: FeeTable['cities'] }) {
+type RulesProps = Pick<FeeTable, 'carriers' | 'cities'> & { isReadOnly: boolean }
+
+function RulesField({ carriers, cities, isReadOnly }: RulesProps) {
   const { field, fieldState, id } = useInput<CarrierRule[]>({
     source: 'carrierChoice.rules',
     validate: bounds,
@@ -83,13 +85,14 @@ function RulesField({ carriers, cities }: { carriers: Carriers; cities: FeeTable
             carriers={carriers}
             cities={cities}
             onChange={(next) => replace(at, next)}
+            isReadOnly={isReadOnly}
             onMove={at > 0 ? () => field.onChange(moved(rules, at, -1)) : undefined}
             onRemove={() => field.onChange(rules.filter((_, index) => index !== at))}
           />
         ))}
       </ol>
       <FieldError id={id} error={fieldState.error ? texts.wrongBounds : null} />
-      {rules.length < MAX_CARRIER_RULES ? (
+      {rules.length < MAX_CARRIER_RULES && !isReadOnly ? (
         <Button
           variant="quiet"
           size="sm"
@@ -104,7 +107,7 @@ function RulesField({ carriers, cities }: { carriers: Carriers; cities: FeeTable
 }
 
 /** Who carries what: the usual carrier, those that take no new parcels, and the rules. */
-export function CarrierFields() {
+export function CarrierFields({ isReadOnly }: { isReadOnly: boolean }) {
   const table = useRecordContext<FeeTable>()
   if (!table) return null
   const { carriers, cities } = table
@@ -127,7 +130,7 @@ export function CarrierFields() {
         options={[{ value: '', label: texts.first(options[0]?.label ?? '') }, ...options]}
       />
       <OpenField carriers={carriers} />
-      <RulesField carriers={carriers} cities={cities} />
+      <RulesField carriers={carriers} cities={cities} isReadOnly={isReadOnly} />
     </Section>
   )
 }

@@ -13,6 +13,8 @@ type Props = {
   rule: CarrierRule
   carriers: FeeTable['carriers']
   cities: FeeTable['cities']
+  /** Only told, for whoever may not change it. */
+  isReadOnly: boolean
   onChange: (rule: CarrierRule) => void
   onMove: (() => void) | undefined
   onRemove: () => void
@@ -37,6 +39,13 @@ type Bound = 'weightFrom' | 'weightTo' | 'codFrom' | 'codTo'
 /** One rule: what it asks of a parcel, and who takes such a one. */
 export function CarrierRuleRow(props: Props) {
   const { place, rule, carriers, cities, onChange, onMove, onRemove } = props
+  if (props.isReadOnly) {
+    return (
+      <li className="border-t border-line pt-4">
+        {place}. {sentence(props)}
+      </li>
+    )
+  }
   const free = cities.filter(({ code }) => !rule.provinces.includes(code))
   const bound = (name: Bound) => (
     <TextInput

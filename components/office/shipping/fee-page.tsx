@@ -72,8 +72,9 @@ function Body() {
   return (
     <OfficeForm key={table.version} isReadOnly={!mayWrite}>
       <p className="max-w-prose">{texts.from(table.warehouseCityName)}</p>
+      {mayWrite ? null : <p>{texts.readOnly}</p>}
       {zones}
-      <CarrierFields />
+      <CarrierFields isReadOnly={!mayWrite} />
       {table.changedBy && table.changedTime ? (
         <p className="text-sm text-ink-2">
           {officeSettings.lastChange(table.changedBy, formatDateTime(table.changedTime))}

@@ -49,7 +49,8 @@ const refundDto = (
   status: row.status,
   requestedBy: row.requestedBy,
   approvedBy: row.approvedBy,
-  needsSecondPerson: sum >= context.config.refundTwoPersonFrom,
+  needsSecondPerson:
+    row.requestedBy.startsWith('staff:') && sum >= context.config.refundTwoPersonFrom,
   reference: row.reference,
   lastError: problemOf(row),
   createdTime: row.createdAt.toISOString(),
