@@ -8,13 +8,14 @@ type Sent = Pick<Request, 'headers' | 'body'>
  * of bodies there is: a rule refuses the request's own.
  */
 export async function bytesWithin(
-  { headers, body }: Sent,
+  sent: Sent,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(headers.get('content-length') ?? 0) > limit) return null
+  // The body is not touched: of one that somebody began to read the server cannot drop the rest, and closes the connection.
+  if (Number(sent.headers.get('content-length') ?? 0) > limit) return null
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of body ?? []) {
+  for await (const part of sent.body ?? []) {
     size += part.byteLength
     if (size <= limit) parts.push(part)
     else if (size > limit + MAX_DROPPED) return null

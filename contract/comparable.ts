@@ -21,11 +21,12 @@ export const comparable = (text: string) =>
     .trim()
 
 /** What a sentence puts around a code: quotation marks, brackets, a full stop. */
-const AROUND = /^["'“”‘’«([]+|["'“”‘’»)\].,;:!]+$/g
+const BEFORE = /^["'“”‘’«([]+/
+const AFTER = /(?<!["'“”‘’»)\].,;:!])["'“”‘’»)\].,;:!]+$/
 
 /** A code without the spaces a telephone or an e-mail puts between its signs, nor the marks of the sentence it stood in, in capitals. */
 export const plainCode = (text: string) =>
-  comparable(text).replace(/ /g, '').replace(AROUND, '').toUpperCase()
+  comparable(text).replace(/ /g, '').replace(BEFORE, '').replace(AFTER, '').toUpperCase()
 
 /** The code of an order as it is printed, `HS00000123`, from `#HS 0000 0123`, `hs-00000123` or `Mã đơn: HS00000123`; others stay as typed. */
 export const plainOrderCode = (text: string) =>

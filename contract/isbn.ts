@@ -27,7 +27,8 @@ export function readIsbn(text: string): string | null {
     .toUpperCase()
     .replace(/^(?:ISBN(?:[ -]?1[03](?!\d))?|EAN(?:[ -]?13(?!\d))?)[ :]*/, '')
     // `(bìa mềm)` behind the number, and the fraction of a program that took it for one.
-    .replace(/ ?\([^()]*\)$|(?<=^\d{13})\.0+$/, '')
+    .replace(/ ?\([^()]*\)$/, '')
+    .replace(/^(\d{13})\.0+$/, '$1')
     .replace(/[\s.'-]/g, '')
   if (isIsbn13(plain)) return plain
   return isIsbn10(plain) ? fromIsbn10(plain) : null

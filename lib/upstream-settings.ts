@@ -39,7 +39,7 @@ const headers = z.pipe(
 
 const prefix = z.pipe(
   z.string().check(z.regex(/^\/[\w./~-]*$/, 'must begin with a slash, such as /v1')),
-  z.transform((text) => text.replace(/\/+$/, '')),
+  z.transform((text) => text.replace(/(?<!\/)\/+$/, '')),
 )
 
 /** The variables that say how an upstream of one's own is spoken to. */

@@ -5,7 +5,7 @@ import { messages } from '@/contract/messages'
 import type { StaffRole } from '@/contract/staff/roles'
 
 /** A picture inside the text itself has been checked by nobody, and a `blob:` is gone with the tab. */
-const EMBEDDED_PICTURE = /\bsrc\s*=\s*["']?\s*(?:data|blob|file):/i
+const EMBEDDED_PICTURE = /\bsrc\s*=\s*(?:["']\s*)?(?:data|blob|file):/i
 
 /** No NUL: the one character that no database column takes. */
 export const TextHtml = z.string().check(

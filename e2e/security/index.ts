@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from '@/e2e/security/content-security-policy'
 import { cookies } from '@/e2e/security/cookies'
 import { cors } from '@/e2e/security/cors'
 import { exposedFiles } from '@/e2e/security/exposed-files'
-import { firstRunOfAShop } from '@/e2e/security/first-run'
+import { firstRunOfAShop, shopOfAnotherName } from '@/e2e/security/first-run'
 import { forgedClientAddresses } from '@/e2e/security/forged-client-addresses'
 import { idor } from '@/e2e/security/idor'
 import { logContents } from '@/e2e/security/log-contents'
@@ -57,5 +57,6 @@ export const security: readonly Check[] = [
   secretLeaks,
   logContents,
   firstRunOfAShop,
+  shopOfAnotherName,
   forgedClientAddresses,
 ]

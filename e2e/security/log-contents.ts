@@ -142,7 +142,7 @@ async function makeEvents(live: LiveShop) {
   answers['"event":"password refused"'] = await here.call('PATCH', '/api/User/ChangePassword', {
     ...{ Password: 'wrong', NewPassword: 'another one' },
   })
-  answers['"event":"payment notification refused"'] = await askPlainly(
+  answers['"event":"notice unsigned"'] = await askPlainly(
     live.shop.backendOrigin,
     `/payment/vnpay/ipn?vnp_TxnRef=${LINE.encoded}&vnp_Amount=${randomInt(1_000_000)}&vnp_SecureHash=00`,
     { headers: { 'x-request-id': randomUUID() } },

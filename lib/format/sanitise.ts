@@ -132,7 +132,7 @@ const rules: sanitizeHtml.IOptions = {
 }
 
 const EMPTY_HEADING =
-  /<th((?: (?:col|row)span="\d+")*)(?: scope="\w+")?((?: (?:col|row)span="\d+")*)>\s*<\/th>/g
+  /<th((?: (?:col|row)span="\d+"){0,2})(?: scope="\w+")?((?: (?:col|row)span="\d+"){0,2})>\s*<\/th>/g
 
 /** Screen readers announce every heading of a table; its empty corner is none. */
 const clean = (html: string | null | undefined, options: sanitizeHtml.IOptions): string =>

@@ -45,7 +45,7 @@ const sameRequest = ({ params }: SandboxPayment, body: MomoBody) =>
 
 async function create(db: Db, body: MomoBody, settings: MomoSettings, publicUrl: string) {
   const { orderId = '', amount = '' } = body
-  if (!/^[0-9a-zA-Z]([-_.]*[0-9a-zA-Z]+)*$/.test(orderId)) return { resultCode: 20 }
+  if (!/^[0-9a-zA-Z](?:[-_.]*[0-9a-zA-Z])*$/.test(orderId)) return { resultCode: 20 }
   if (Number(amount) < 1_000 || Number(amount) > 50_000_000) return { resultCode: 22 }
   const fresh = {
     params: body,

@@ -78,7 +78,7 @@ function tokens({ apiUrl, username, password }: ViettelSettings) {
   let held: { token: string; until: number } | null = null
   return async (isExpired = false) => {
     if (held && !isExpired && Date.now() < held.until) return held.token
-    const reply = await fetch(apiUrl.replace(/\/services\/.*$/, '') + viettelPaths.login, {
+    const reply = await fetch(apiUrl.split('/services/', 1) + viettelPaths.login, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password }),

@@ -18,7 +18,7 @@ export const readExponents = (typed: string): string =>
 const plain = (typed: string) =>
   comparable(readExponents(typed))
     .replace(/\s/g, '')
-    .replace(/[.,;]+$/, '')
+    .replace(/(?<![.,;])[.,;]+$/, '')
     .replace(/^\(([+-][\d.,]+)\)$/, '$1')
 
 function readDecimal(text: string): number | null {

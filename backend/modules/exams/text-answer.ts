@@ -47,7 +47,7 @@ const joinSigns = (text: string) =>
 export function foldAnswer(typed: string): string {
   const lower = comparable(readExponents(typed.replace(/[º˚]/g, '°'))).toLocaleLowerCase('vi')
   const signs = sameSigns.reduce((text, [sign, same]) => text.replace(sign, same), lower)
-  return joinSigns(joinGroups(signs.replace(/[. ]+$/, '')))
+  return joinSigns(joinGroups(signs.replace(/(?<![. ])[. ]+$/, '')))
     .normalize('NFD')
     .replace(secondVowelMarked, '$1$3$2')
     .normalize('NFC')

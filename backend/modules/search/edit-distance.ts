@@ -5,7 +5,7 @@ const withoutTelex = (word: string) =>
   word
     .replace(/([aeod])\1/g, '$1')
     .replace(/w/g, '')
-    .replace(/(?<=.)[sfrxj]+$/, '')
+    .replace(/(?<=[^sfrxj]|^.)[sfrxj]+$/, '')
 
 /** The words one slip of a finger away from this one, and what it is when it was typed in Telex or two words in one. */
 export function nearWords(word: string): string[] {

@@ -12,7 +12,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export type Transport = (id: string, email: Email) => Promise<void>
 
 /** The address of `MAIL_FROM`, with or without a name before it. */
-const addressIn = (from: string) => /<([^>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+const addressIn = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 
 const headersOf = (shop: string, from: string, id: string, { to, subject, text, html }: Email) => ({
   from: { name: shop, address: addressIn(from) },

@@ -12,7 +12,7 @@ const cache = new WeakMap<Services['config'], Known>()
 
 const shown = and(eq(page.kind, 'static'), eq(page.status, publicationStatus.published))
 
-const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ')
+const plainText = (html: string) => html.replace(/<[^<>]*>/g, ' ')
 const spaced = (text: string) =>
   ` ${wordsOf(text)
     .map(({ exact }) => exact)
@@ -28,9 +28,9 @@ async function readPolicies({ db }: Pick<Services, 'db'>): Promise<Policy[]> {
   return rows.map((row) => ({
     slug: row.slug,
     title: row.title,
-    headings: [...row.contentHtml.matchAll(/<h[2-4][^>]*>(.*?)<\/h[2-4]>/gs)].map(([, inner]) =>
-      plainText(inner ?? ''),
-    ),
+    headings: row.contentHtml
+      .split(/(?=<h[2-4][ >])/)
+      .flatMap((part) => (/^<h[2-4]/.test(part) ? part.split('</h', 1).map(plainText) : [])),
     text: `${row.title} ${row.description}`,
     words: spaced(plainText(row.contentHtml)),
   }))

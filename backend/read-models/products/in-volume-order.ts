@@ -2,7 +2,8 @@ import { volumeOf } from '@/backend/modules/textbooks'
 import { fold } from '@/contract/text'
 
 /** The title without its volume: of one work all volumes have the same. */
-const workOf = (title: string) => fold(title).replace(/[\s–—,:-]*\btap (?:[a-z]+|\d+)\b/, '')
+const workOf = (title: string) =>
+  fold(title).replace(/(?<![\s–—,:-])[\s–—,:-]*\btap (?:[a-z]+|\d+)\b/, '')
 
 type Titled = { title: string; author: string }
 

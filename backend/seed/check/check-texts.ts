@@ -10,8 +10,8 @@ import { folderOf, listFolders, nameOf, readText } from '@/backend/seed/read/rea
 import { entriesOf, textbookFiles, textbooks } from '@/backend/seed/textbooks/textbooks'
 import { problemAt, problemWith, repeatedAt } from './problem-at'
 
-const LINK = /\]\((product|course):([^)]*)\)/g
-const PICTURE = /!\[[^\]]*\]\(([^)]*)\)/g
+const LINK = /\]\((product|course):([^()]*)\)/g
+const PICTURE = /!\[[^[\]]*\]\(([^()]*)\)/g
 
 const textFiles = () => [
   ...policyFiles(),

@@ -131,19 +131,29 @@ const runInBrowser = (empty: LiveShop, says: Faults) =>
     }
   })
 
-export const firstRunOfAShop: Check = {
-  name: 'first-run',
-  proves:
-    'an empty live shop is closed until its admin opens it by the browser, sells then, and is called as its owner calls it',
+/** A check of statements, each told as it is made. */
+const checkOf = (name: string, proves: string, tell: (says: Faults) => Promise<void>): Check => ({
+  name,
+  proves,
   run: async () => {
     let count = 0
     const failures: string[] = []
-    const says: Faults = (what, isFine) => {
+    await tell((what, isFine) => {
       count += 1
       if (!isFine) failures.push(`not so: ${what}`)
-    }
-    await withLiveShop({ isFilled: false }, (empty) => runInBrowser(empty, says))
-    await namedOtherwise(says)
+    })
     return { count, failures }
   },
-}
+})
+
+export const firstRunOfAShop = checkOf(
+  'first-run',
+  'an empty live shop is closed until its admin opens it by the browser, and sells then',
+  (says) => withLiveShop({ isFilled: false }, (empty) => runInBrowser(empty, says)),
+)
+
+export const shopOfAnotherName = checkOf(
+  'own-name',
+  'a shop is called as its owner calls it on every page',
+  namedOtherwise,
+)

@@ -42,7 +42,14 @@ async function lookThrough(origin: string, says: Says) {
     const last = byKind.get(kind)?.split('/').at(-1) ?? ''
     byKind.set(app, app.replace(/\{\w+\}/, last))
   }
-  for (const kind of ['/pages/{name}', '/m/{name}', '/h/{name}', '/p/{name}'])
+  byKind.set('/bao-co-hang/{id}', '/bao-co-hang/1')
+  for (const kind of [
+    '/pages/{name}',
+    '/m/{name}',
+    '/h/{name}',
+    '/p/{name}',
+    '/xac-nhan-don/{name}',
+  ])
     byKind.set(kind, kind.replace('{name}', 'chinh-sach-doi-tra'))
   for (const { path, access } of allPages)
     if (!access) says(`${path} has a page to look at`, byKind.has(path))

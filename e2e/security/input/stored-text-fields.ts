@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { VisitorName } from '@/e2e/security/input/entry-points'
 
 export type Json = Record<string, unknown>
@@ -7,6 +8,8 @@ export type Field = {
   name: string
   most: number
   isRequired?: boolean
+  /** What somebody is called: it has letters. */
+  isName?: boolean
   /** Line breaks and tabs may stand in it. */
   hasLines?: boolean
   /** A text of versions: whoever changes it says which one was read, and publishes the new one. */
@@ -62,6 +65,7 @@ const ofPerson = (
   name,
   most,
   isRequired: key === 'Name',
+  isName: key === 'Name',
   write: (text) => ({
     visitor: 'user',
     method: 'PATCH',
@@ -75,6 +79,7 @@ const ofAddress = (key: 'name' | 'address', most: number, id: number): Field => 
   name: `address book, ${key}`,
   most,
   isRequired: true,
+  isName: key === 'name',
   write: (text) => ({
     visitor: 'user',
     method: 'PATCH',
@@ -84,6 +89,9 @@ const ofAddress = (key: 'name' | 'address', most: number, id: number): Field => 
   read: () => get('user', `/api/UserAddress/userAddresses/${id}`, 'data', key),
 })
 
+/** A telephone orders only so often. */
+const anotherPhone = () => `09${randomInt(1e8).toString().padStart(8, '0')}`
+
 const cartNote: Field = {
   name: 'order note',
   most: 500,
@@ -92,7 +100,12 @@ const cartNote: Field = {
     visitor: 'guest',
     method: 'POST',
     address: '/api/Order/checkout-without-login',
-    body: { cartDetails: [{ productId: 2, Quantity: 1 }], address, paymentType: 1, note },
+    body: {
+      cartDetails: [{ productId: 2, Quantity: 1 }],
+      address: { ...address, phone: anotherPhone() },
+      paymentType: 1,
+      note,
+    },
   }),
   read: (written) => ({
     ...get('guest', `/api/Order/${at(written, 'data', 'orderId')}`, 'data', 'note'),

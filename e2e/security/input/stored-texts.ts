@@ -16,14 +16,15 @@ import { sharedShop } from '@/e2e/support/shop'
 const lettersOf = (text: string) => [...text].length
 
 /** The text as it should be kept; undefined when it should be refused. */
-function kept(text: string, { most, isRequired, hasLines }: Field): string | undefined {
+function kept(text: string, { most, isRequired, isName, hasLines }: Field): string | undefined {
   const tidy = text.normalize('NFC').trim()
   const forbidden = hasLines ? /(?![\n\r\t])[\p{Cc}\p{Cs}]/u : /[\p{Cc}\p{Cs}]/u
   const isRefused =
     lettersOf(text) > most * 2 ||
     lettersOf(tidy) > most ||
     forbidden.test(tidy) ||
-    (isRequired && tidy === '')
+    (isRequired && tidy === '') ||
+    (isName && !/\p{L}/u.test(tidy))
   return isRefused ? undefined : tidy
 }
 

@@ -130,7 +130,7 @@ const same = (text: string) =>
     .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
     .replace(
-      /"(?:orderCode|registrationToken|orderToken|token|content|qrSvg)":"[^"]*"/g,
+      /"(?:orderCode|registrationToken|orderToken|token|content|qrSvg|fingerprint)":"[^"]*"/g,
       '"<drawn>"',
     )
     .replace(

@@ -90,7 +90,7 @@ export function readCount({ field, text, mark }: Cell): Read {
   if (mark.isDate) return fault(field, rowTexts.excelDate(text))
   const read = mark.isNumber
     ? null
-    : readNumber(text.replace(/\s*(?:trang|tr|cuốn|bản|quyển)\.?$/iu, ''))
+    : readNumber(text.replace(/(?<!\s)\s*(?:trang|tr|cuốn|bản|quyển)\.?$/iu, ''))
   const value = read && 'value' in read ? read.value : null
   if (value === null || !Number.isSafeInteger(value)) return fault(field, rowTexts.notNumber(text))
   return { value: { [field]: value } }
@@ -119,7 +119,7 @@ export function readWeight({ field, text, mark, heading, ways }: Cell): Read {
   if (mark.isDate) return fault(field, rowTexts.excelDate(text))
   const usual = ways.preset?.isKilograms || ways.answers['weight.kg'] === 'yes' ? 1000 : undefined
   const unit = unitIn(text) ?? unitIn(heading.trim()) ?? usual
-  const plain = text.replace(/\s*(?:kg|kilogram|lbs?|oz|gram?s?|gr?|gam)\.?$/i, '')
+  const plain = text.replace(/(?<!\s)\s*(?:kg|kilogram|lbs?|oz|gram?s?|gr?|gam)\.?$/i, '')
   const read = mark.isNumber
     ? { value: Number(text) }
     : readNumber(plain, unit && unit > 1 ? { isDecimalLikely: true } : {})

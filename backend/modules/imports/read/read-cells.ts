@@ -51,7 +51,12 @@ const isbn: Reader = ({ field, text, mark }) => {
 
 const category: Reader = (cell) => {
   const { text, ways } = cell
-  const many = ways.preset?.hasManyCategories ? text.split(/\s*[,;]\s*/).filter(Boolean) : []
+  const many = ways.preset?.hasManyCategories
+    ? text
+        .split(/[,;]/)
+        .map((one) => one.trim())
+        .filter(Boolean)
+    : []
   return many.length > 1 ? { value: { guesses: many } } : words(cell)
 }
 
@@ -70,7 +75,7 @@ const paragraphs = (text: string) =>
 /** Plain text becomes paragraphs, also when it has inline tags; text with block tags is kept as HTML. */
 export const htmlOf = (text: string) => {
   const lines = text.replace(/\r\n?/g, '\n')
-  if (!/<[a-z][^>]*>/i.test(lines)) return paragraphs(escaped(lines))
+  if (!/<[a-z][^<>]*>/i.test(lines)) return paragraphs(escaped(lines))
   return BLOCK.test(lines) || !lines.includes('\n') ? text : paragraphs(lines)
 }
 
@@ -78,8 +83,8 @@ export const htmlOf = (text: string) => {
 const pictures: Reader = ({ text }) => ({
   value: {
     images: text
-      .split(/[\s|]+|[,;]+(?=\s|(?:https?:)?\/)/)
-      .map((one) => one.replace(/[,;]+$/, ''))
+      .split(/[\s|]+|(?<![,;])[,;]+(?=\s|(?:https?:)?\/)/)
+      .map((one) => one.replace(/(?<![,;])[,;]+$/, ''))
       .filter(Boolean),
   },
 })

@@ -19,8 +19,10 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1)
 
 /** `AB12` is column 27, counted from none. */
 const columnOf = (reference: string) =>
-  [...reference.replace(/\d+$/, '')].reduce((sum, sign) => sum * 26 + sign.charCodeAt(0) - 64, 0) -
-  1
+  [...reference.replace(/(?<!\d)\d+$/, '')].reduce(
+    (sum, sign) => sum * 26 + sign.charCodeAt(0) - 64,
+    0,
+  ) - 1
 
 /** Spreadsheets show fifteen digits; what is behind them is dust of the calculation. */
 const shown = (number: number) => Number(number.toPrecision(15))

@@ -122,7 +122,7 @@ const isDateId = (id: number) =>
 function formatOf(id: number, code = ''): NumberFormat {
   if (id === 9 || id === 10) return 'percent'
   if (isDateId(id)) return 'date'
-  const signs = code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '')
+  const signs = code.replace(/"[^"]*"|\\.|_.|\*.|\[[^[\]]*\]/g, '')
   if (signs.includes('%')) return 'percent'
   return /[dmyhs]/i.test(signs) && !/general/i.test(signs) ? 'date' : undefined
 }

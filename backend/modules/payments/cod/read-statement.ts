@@ -44,7 +44,7 @@ type Columns = Record<Field, number>
 const headingOf = (cell: string) =>
   fold(cell)
     .replace(/\s+/g, ' ')
-    .replace(/[*:]| *\((?:vnd|d)\)$/g, '')
+    .replace(/[*:]| ?\((?:vnd|d)\)$/g, '')
     .trim()
 
 function columnsOf(cells: readonly string[]): Columns | null {

@@ -113,8 +113,8 @@ function nestLists(body: HTMLElement) {
 const LOOKS: readonly [RegExp, string][] = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
-  [/text-decoration[^;]*:\s*[^;]*underline/i, 'u'],
-  [/text-decoration[^;]*:\s*[^;]*line-through/i, 's'],
+  [/text-decoration(?:-line)?\s*:[^;:]*underline/i, 'u'],
+  [/text-decoration(?:-line)?\s*:[^;:]*line-through/i, 's'],
   [/vertical-align:\s*super/i, 'sup'],
   [/vertical-align:\s*sub/i, 'sub'],
 ]
