@@ -35,7 +35,14 @@ const staffOrder = {
       note: 'Khách quen',
       isInternal: true,
     },
-    { ...event, kind: 'status', actor: 'sepay', actorName: 'SePay', isInternal: false },
+    {
+      ...event,
+      fromStatus: 0,
+      kind: 'status',
+      actor: 'sepay',
+      actorName: 'SePay',
+      isInternal: false,
+    },
   ],
   payments: [
     {
