@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { pino } from 'pino'
 import type { Delivery, MessageChannel } from '@/backend/modules/phone-messages/channel'
+import { messageKinds } from '@/backend/modules/phone-messages/message-kinds'
 import { afterQuietHours } from '@/backend/modules/phone-messages/quiet-hours'
 import { phoneMessageJobs } from '@/backend/modules/phone-messages/send-messages'
 import { phoneMessage } from '@/backend/modules/phone-messages/tables'
@@ -17,6 +19,11 @@ test.each([
   ['2026-11-21T21:00:00+07:00', '2026-11-22T00:00:00.000Z'],
 ])('what is ready at %s is sent at %s', (ready, sent) => {
   expect(afterQuietHours(new Date(ready)).toISOString()).toBe(sent)
+})
+
+test('docs/duties.md names every kind of message', () => {
+  const duties = readFileSync('docs/duties.md', 'utf8')
+  expect(messageKinds.filter((kind) => !duties.includes(`\`${kind}\``))).toEqual([])
 })
 
 type Shop = Awaited<ReturnType<typeof moneyShop>>
