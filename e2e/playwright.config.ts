@@ -33,6 +33,7 @@ const exams = ['**/exam-*', '**/teacher-grades-*']
 const accounts = [
   '**/app-shows-pages*',
   '**/customer-manages-an-account*',
+  '**/focus-after-a-press*',
   '**/guest-cart-joins-the-account*',
   '**/learner-opens-a-course*',
   '**/missing-pages*',

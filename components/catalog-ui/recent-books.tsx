@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
+import { refocusWhenLost } from '@/lib/browser/refocus'
 import {
   forgetRecentBooks,
   noRecentBooks,
@@ -12,6 +13,11 @@ import { product } from '@/lib/messages/product'
 import { paths } from '@/lib/routes/paths'
 
 const texts = product.recent
+
+function forget() {
+  refocusWhenLost()
+  forgetRecentBooks()
+}
 
 /** What was looked at last in this browser, until it is cleared; without the title this page is about. */
 export function RecentBooks({ but }: { but?: number }) {
@@ -36,7 +42,7 @@ export function RecentBooks({ but }: { but?: number }) {
         ))}
       </ul>
       <p className="text-sm text-ink-2">{texts.about}</p>
-      <Button variant="quiet" size="sm" className="justify-self-start" onClick={forgetRecentBooks}>
+      <Button variant="quiet" size="sm" className="justify-self-start" onClick={forget}>
         {texts.forget}
       </Button>
     </section>

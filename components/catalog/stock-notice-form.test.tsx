@@ -16,7 +16,12 @@ test('an address is sent once it is one, and the answer takes the place of the f
   const sent = answerCalls({
     'POST /api/StockNotice/12': { json: { successMessage: 'Bạn mở hộp thư.' } },
   })
-  renderPage(<StockNoticeForm productId={12} />)
+  renderPage(
+    <main>
+      <h1>Báo khi có hàng</h1>
+      <StockNoticeForm productId={12} />
+    </main>,
+  )
   await press('Gửi thư xác nhận')
   expect(sent).toEqual([])
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'Lan@Sach.vn' } })
@@ -24,6 +29,7 @@ test('an address is sent once it is one, and the answer takes the place of the f
   expect(sent[0]?.body).toEqual({ email: 'lan@sach.vn' })
   await screen.findByText('Bạn mở hộp thư.')
   expect(screen.queryByLabelText('Email')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
 })
 
 test('a link confirms by a press alone; one that is over says so', async () => {
@@ -38,7 +44,12 @@ test('a link confirms by a press alone; one that is over says so', async () => {
           : { errorMessage: 'Liên kết này đã hết hạn.' },
     }),
   })
-  renderPage(<ConfirmStockNotice token={TOKEN} />)
+  renderPage(
+    <main>
+      <h1>Báo khi có hàng</h1>
+      <ConfirmStockNotice token={TOKEN} />
+    </main>,
+  )
   expect(sent).toEqual([])
   await press('Xác nhận nhận tin')
   await screen.findByText('Liên kết này đã hết hạn.')
@@ -46,4 +57,5 @@ test('a link confirms by a press alone; one that is over says so', async () => {
   await press('Xác nhận nhận tin')
   await screen.findByText(/Đã xác nhận/)
   expect(screen.queryByRole('button')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
 })

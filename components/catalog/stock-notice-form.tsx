@@ -11,6 +11,7 @@ import { TextInput } from '@/components/ui/text-input'
 import { askForStockNotice, confirmStockNotice } from '@/contract/shop/stock-notices'
 import { call } from '@/lib/api/browser'
 import { userMessageOf } from '@/lib/api/upstream-error'
+import { refocusWhenLost } from '@/lib/browser/refocus'
 import { stockNotice as texts } from '@/lib/messages/stock-notice'
 
 /** An address for the one mail; it counts once the link mailed to it is opened. */
@@ -25,6 +26,7 @@ export function StockNoticeForm({ productId }: { productId: number }) {
     setAnswer(null)
     try {
       const { successMessage } = await call(askForStockNotice, { params: { id: productId }, body })
+      refocusWhenLost()
       setAnswer({ isDone: true, text: successMessage ?? texts.asked })
     } catch (error) {
       setAnswer({ isDone: false, text: userMessageOf(error) })
@@ -54,6 +56,7 @@ export function ConfirmStockNotice({ token }: { token: string }) {
     setBusy(true)
     try {
       await call(confirmStockNotice, { body: { token } })
+      refocusWhenLost()
       setAnswer({ isDone: true, text: texts.confirmed })
     } catch (error) {
       setAnswer({ isDone: false, text: userMessageOf(error) })

@@ -26,7 +26,12 @@ test('an order is confirmed by a press alone, and what stands against it is said
     }),
   })
   const token = 'a'.repeat(22)
-  renderPage(<ConfirmOrder orderCode="HS12345678" token={token} />)
+  renderPage(
+    <main>
+      <h1>Xác nhận đơn hàng</h1>
+      <ConfirmOrder orderCode="HS12345678" token={token} />
+    </main>,
+  )
   expect(sent).toEqual([])
   await press()
   expect(sent[0]?.body).toEqual({ orderCode: 'HS12345678', token })
@@ -35,4 +40,5 @@ test('an order is confirmed by a press alone, and what stands against it is said
   await press()
   await screen.findByText('Cảm ơn bạn.')
   expect(screen.queryByRole('button')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
 })

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { confirmPlacedOrder } from '@/contract/shop/order-confirmations'
 import { call } from '@/lib/api/browser'
 import { userMessageOf } from '@/lib/api/upstream-error'
+import { refocusWhenLost } from '@/lib/browser/refocus'
 import { orders } from '@/lib/messages/orders'
 
 const texts = orders.confirm
@@ -21,6 +22,7 @@ export function ConfirmOrder({ orderCode, token }: Props) {
     try {
       const body = { orderCode, token }
       const { successMessage } = await call(confirmPlacedOrder, { body })
+      refocusWhenLost()
       setAnswer({ isDone: true, text: successMessage ?? texts.done })
     } catch (error) {
       setAnswer({ isDone: false, text: userMessageOf(error) })

@@ -10,6 +10,7 @@ import { Email } from '@/contract/shop/auth'
 import { nameOrderEmail } from '@/contract/shop/order-keys'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
+import { refocusWhenLost } from '@/lib/browser/refocus'
 import { orders } from '@/lib/messages/orders'
 
 const texts = orders.email
@@ -24,6 +25,7 @@ export function OrderEmail({ orderId }: { orderId: string }) {
       call(nameOrderEmail, { params: { id: orderId }, body: { email } }),
     onSuccess: ({ successMessage }) => {
       toast.success(successMessage ?? texts.saved)
+      refocusWhenLost()
       router.refresh()
     },
     // Shown at the field instead of in a toast.

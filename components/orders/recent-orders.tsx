@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { forgetOrders } from '@/contract/shop/order-keys'
 import { call } from '@/lib/api/browser'
+import { refocusWhenLost } from '@/lib/browser/refocus'
 import { formatDate } from '@/lib/format/date'
 import { orders } from '@/lib/messages/orders'
 import {
@@ -19,6 +20,7 @@ const texts = orders.recent
 
 /** The list goes at once; the keys in the cookie follow, where the upstream serves the call. */
 function forget() {
+  refocusWhenLost()
   forgetRecentOrders()
   toast.success(texts.forgotten)
   call(forgetOrders).catch(() => undefined)

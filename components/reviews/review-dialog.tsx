@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
 import { ReviewForm } from '@/components/reviews/review-form'
 import { Dialog } from '@/components/ui/dialog'
+import { refocusWhenLost } from '@/lib/browser/refocus'
 
 type Props = Pick<ComponentProps<typeof ReviewForm>, 'orderLineId' | 'review'> & {
   open: boolean
@@ -22,6 +23,8 @@ export function ReviewDialog({ open, onClose, title, description, orderLineId, r
         review={review}
         onCancel={onClose}
         onSent={() => {
+          // Where one was still to be written the button goes.
+          refocusWhenLost()
           onClose()
           router.refresh()
         }}

@@ -6,6 +6,7 @@ import { toast } from '@/components/ui/toast'
 import { type OwnReturns, withdrawReturn } from '@/contract/shop/returns'
 import { call } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
+import { refocusWhenLost } from '@/lib/browser/refocus'
 import { formatDateTime } from '@/lib/format/date'
 import { returns as texts } from '@/lib/messages/returns'
 import { statusLabel } from '@/lib/orders/order-sentences'
@@ -55,6 +56,7 @@ export function ReturnList({ orderId, own, onChange }: Props) {
     mutationFn: (returnId: string) =>
       call(withdrawReturn, { params: { id: orderId, returnId }, body: { isWithdrawn: true } }),
     onSuccess: ({ data }) => {
+      refocusWhenLost('#returns')
       onChange(data)
       toast.success(texts.withdrawn)
     },
