@@ -150,5 +150,9 @@ test('what is on its way and paid says what comes next; a mail about a part says
   expect(says({ ...paid, parcels: ['lost'] }).next[0]).toMatch(
     /thất lạc: cửa hàng gửi lại sách hoặc hoàn tiền/,
   )
+  // The first parcel has arrived: nobody is at the door, the rest is still to come.
+  expect(says({ ...paid, hasLater: true, parcels: ['delivered'] }).next).toEqual([
+    'Phần gửi sau được đóng gói và giao trong một kiện khác; cửa hàng báo khi kiện lên đường.',
+  ])
   expect(says({ ...paid, hasLater: true }).news[0]).toMatch(/Một phần .*phần còn lại được gửi sau/)
 })

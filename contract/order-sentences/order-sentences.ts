@@ -140,6 +140,7 @@ function nextSentences(facts: SentenceFacts): string[] {
     ...(isCalled ? [confirmStep(facts)] : []),
     ...(isPacked ? [next.ship] : []),
     ...doorSteps(facts),
+    ...(at === status.onItsWay && facts.hasLater ? [next.later] : []),
   ]
 }
 

@@ -97,6 +97,7 @@ export const sentenceTexts = {
       ship: 'Đóng gói và giao đến địa chỉ của khách.',
       payAtTheDoor: 'Khách kiểm hàng rồi trả tiền cho người giao.',
       checkAtTheDoor: 'Người giao gọi khách trước khi đến.',
+      later: 'Đóng gói và gửi phần còn lại trong một kiện khác.',
       lost: 'Kiện hàng bị thất lạc: gửi lại sách, hoặc bớt khỏi đơn và hoàn tiền.',
       transfer: 'Khách chuyển khoản với nội dung của đơn; đơn được ghi nhận khi tiền đến.',
       checked: 'Đối chiếu số tiền đã nhận.',
@@ -109,6 +110,8 @@ export const sentenceTexts = {
     ship: 'Sách được đóng gói và giao đến địa chỉ của bạn.',
     payAtTheDoor: 'Bạn kiểm hàng rồi trả tiền cho người giao.',
     checkAtTheDoor: 'Người giao gọi trước khi đến; bạn kiểm hàng khi nhận.',
+    later:
+      'Phần gửi sau được đóng gói và giao trong một kiện khác; cửa hàng báo khi kiện lên đường.',
     lost: 'Kiện hàng bị thất lạc: cửa hàng gửi lại sách hoặc hoàn tiền, và báo cho bạn.',
     transfer: 'Bạn chuyển khoản theo thông tin trên trang này, giữ nguyên nội dung chuyển khoản.',
     transferComes: 'Cửa hàng xác nhận khi tiền đến, thường trong ít phút.',

@@ -44,6 +44,7 @@ export const sentenceFactsOf = (
   day: formatDate,
   hasCodes: order.code !== null || order.productCode !== null,
   replaces: order.replaces?.orderCode,
+  hasLater: order.restIfCancelled !== undefined,
   who,
 })
 
