@@ -18,7 +18,7 @@ const builtInZalo = (config: Config): ZaloSettings => ({
   oauthUrl: builtInUrl(config),
   ...{ placed: 'demo-1', paid: 'demo-2', shipped: 'demo-3', delivered: 'demo-4' },
   ...{ cancelled: 'demo-5', refunded: 'demo-6', confirm: 'demo-7', confirmSoon: 'demo-8' },
-  ...{ released: 'demo-9', willRefund: 'demo-10' },
+  ...{ released: 'demo-9', willRefund: 'demo-10', returnAnswered: 'demo-11' },
 })
 const builtInSms = (config: Config): SmsSettings => ({
   ...{ apiKey: 'demo', secretKey: 'demo', brandname: 'HIENSACH', apiUrl: builtInUrl(config) },

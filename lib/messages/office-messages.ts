@@ -17,6 +17,7 @@ export const officeMessages = {
     cancelled: 'Đã hủy',
     willRefund: 'Sẽ hoàn tiền',
     refunded: 'Đã hoàn tiền',
+    returnAnswered: 'Trả lời yêu cầu đổi, trả',
     confirm: 'Xin xác nhận đơn',
     confirmSoon: 'Sắp hết giờ giữ sách',
     released: 'Hết giờ giữ sách',

@@ -30,6 +30,9 @@ export const zaloIntegration = defineIntegration({
     cancelled: optionalText('ZNS_CANCELLED', { label: 'Mã mẫu tin: đã hủy' }),
     willRefund: optionalText('ZNS_WILL_REFUND', { label: 'Mã mẫu tin: sẽ hoàn tiền' }),
     refunded: optionalText('ZNS_REFUNDED', { label: 'Mã mẫu tin: đã hoàn tiền' }),
+    returnAnswered: optionalText('ZNS_RETURN_ANSWERED', {
+      label: 'Mã mẫu tin: trả lời yêu cầu đổi, trả',
+    }),
     confirm: optionalText('ZNS_CONFIRM', { label: 'Mã mẫu tin: xin xác nhận đơn' }),
     confirmSoon: optionalText('ZNS_CONFIRM_SOON', { label: 'Mã mẫu tin: sắp hết giờ giữ sách' }),
     released: optionalText('ZNS_RELEASED', { label: 'Mã mẫu tin: hết giờ giữ sách' }),

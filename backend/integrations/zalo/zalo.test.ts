@@ -22,7 +22,7 @@ databaseTest(
     const zalo = zns({
       ...{ appId: '1', secretKey: 's', refreshToken: 'first', apiUrl: url, oauthUrl: url },
       ...{ placed: '243563', paid: '', shipped: '', delivered: '', cancelled: '', refunded: '' },
-      ...{ confirm: '', confirmSoon: '', released: '', willRefund: '' },
+      ...{ confirm: '', confirmSoon: '', released: '', willRefund: '', returnAnswered: '' },
     })
     expect(zalo.sends('paid')).toBe(false)
     expect(await zalo.send(services, message('0912345670'))).toMatchObject({ state: 'sent' })

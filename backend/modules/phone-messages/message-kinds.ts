@@ -7,6 +7,7 @@ export const messageKinds = [
   'cancelled',
   'willRefund',
   'refunded',
+  'returnAnswered',
   'confirm',
   'confirmSoon',
   'released',

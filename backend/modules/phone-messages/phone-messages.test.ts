@@ -10,7 +10,9 @@ import { databaseTest } from '@/backend/platform/db/testing'
 import { moneyShop } from '@/backend/testing/money-shop'
 import { lineOf } from '@/backend/testing/orders'
 import { runDue } from '@/backend/testing/run-due'
+import type { OwnReturns } from '@/contract/shop/returns'
 import type { StaffMessage } from '@/contract/staff/messages'
+import type { StaffReturn } from '@/contract/staff/returns'
 
 test.each([
   ['2026-11-21T06:59:00+07:00', '2026-11-21T00:00:00.000Z'],
@@ -145,5 +147,32 @@ databaseTest(
     expect(rows.find(({ kind }) => kind === 'willRefund')?.bodyText).toMatch(
       new RegExp(`da nhan ${amount} d .*hoan cham nhat \\d{2}/\\d{2}/\\d{4}`),
     )
+  },
+)
+
+databaseTest(
+  'whether the shop takes something back is told to who has left only a telephone',
+  async (store) => {
+    const shop = await moneyShop(store)
+    const { work } = channels(shop, {})
+    const answered = async (isApproved: boolean) => {
+      const { orderId, orderToken } = await shop.guest([lineOf(1)], 1, withoutEmail)
+      for (const status of [2, 3, 4, 5]) await shop.move(orderId, status)
+      const path = `/api/Order/${orderId}/returns`
+      const { data } = await shop.call(path, { method: 'GET', orderToken })
+      const [line] = (data as OwnReturns).lines
+      const lines = [{ orderLineId: line?.orderLineId, quantity: 1 }]
+      await shop.call(path, { body: { reason: 'damaged', outcome: 'exchange', lines }, orderToken })
+      const list = (await shop.staff('returns?state=open', undefined, 'GET')).data as StaffReturn[]
+      const { id } = list.find((one) => one.orderId === orderId) ?? {}
+      await shop.staff(`returns/${id}/decide`, { isApproved, note: 'Sách không hỏng' })
+      await work()
+      const rows = await store.db.select().from(phoneMessage)
+      return rows.find((row) => row.orderId === orderId && row.kind === 'returnAnswered')?.bodyText
+    }
+    expect(await answered(true)).toMatch(
+      /yeu cau doi, tra cua don HS\d+: dong y\. Cach gui, ly do: http/,
+    )
+    expect(await answered(false)).toMatch(/: khong dong y\. /)
   },
 )

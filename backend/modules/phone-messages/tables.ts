@@ -12,7 +12,7 @@ export const phoneMessage = pgTable(
       .notNull()
       .references(() => orders.id),
     toPhone: text('to_phone').notNull(),
-    /** What it tells: placed, paid, shipped, delivered, cancelled, willRefund, refunded, confirm, confirmSoon or released. */
+    /** What it tells: placed, paid, shipped, delivered, cancelled, willRefund, refunded, returnAnswered, confirm, confirmSoon or released. */
     kind: text('kind').notNull(),
     /** What its Zalo template is filled with. */
     data: jsonb('data').$type<Record<string, string>>().notNull(),

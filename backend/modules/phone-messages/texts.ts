@@ -22,6 +22,8 @@ export const smsTexts: Record<MessageKind, (facts: Facts) => string> = {
     `${shop}: het gio giu sach cua don ${code}, don van con. Con sach thi xac nhan duoc: ${link}`,
   willRefund: ({ shop, code, amount, detail, link }) =>
     `${shop}: da nhan ${amount} d ngoai so can tra cua don ${code}, hoan cham nhat ${detail}. Xem don: ${link}`,
+  returnAnswered: ({ shop, code, detail, link }) =>
+    `${shop}: da tra loi yeu cau doi, tra cua don ${code}: ${detail}. Cach gui, ly do: ${link}`,
   refunded: ({ shop, code, amount, detail, link }) =>
     `${shop}: da hoan ${amount} d cua don ${code}${detail && `, ma GD ${detail}`}. Xem don: ${link}`,
 }

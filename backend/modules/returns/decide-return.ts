@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { emailBuyer, insertEvent } from '@/backend/modules/orders'
+import { messageBuyer } from '@/backend/modules/phone-messages'
 import { returnEmail } from '@/backend/modules/returns/emails'
 import { reasonOf } from '@/backend/modules/returns/return-mapper'
 import { canMoveReturn } from '@/backend/modules/returns/return-moves'
@@ -59,6 +60,8 @@ export async function decideReturn(context: Context, id: string, { isApproved, n
       at: now,
     })
     await emailBuyer(tx, order, returnEmail(order, row, lines, shop), now)
+    const detail = isApproved ? returnTexts.agreedMessage : returnTexts.refusedMessage
+    await messageBuyer(tx, order, { kind: 'returnAnswered', amount: 0, detail }, { shop, now })
     const data = { isApproved, note, order: order.code }
     await audit(tx, context, { action: 'return.decide', subject: id, data })
   })

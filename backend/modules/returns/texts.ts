@@ -66,6 +66,8 @@ export const returnTexts = {
   askedEvent: (reason: ReturnReason, outcome: ReturnOutcome) =>
     `${outcome === 'exchange' ? 'Yêu cầu đổi hàng' : 'Yêu cầu trả hàng'}: ${returnTexts.reasons[reason]}`,
   withdrawnEvent: 'Người mua rút yêu cầu trả hàng.',
+  agreedMessage: 'đồng ý',
+  refusedMessage: 'không đồng ý',
   approvedEvent: (reason: ReturnReason) =>
     isSentBack(reason) ? 'Cửa hàng đồng ý nhận lại hàng.' : 'Cửa hàng đồng ý bù phần giao thiếu.',
   refusedEvent: (reason: ReturnReason, note: string) =>
