@@ -117,7 +117,14 @@ export const allowances = {
 } as const satisfies Record<string, Allowance>
 
 /**
- * Concurrent calls of one address: `atOnce` from this weight on, `lightAtOnce` (gateway) below it, and at most `waiting` of either kind
- * in the queue. Enough to keep the machine busy, so that a single address with nobody beside it is not slowed down.
+ * Concurrent calls of one address: `atOnce` from this weight on, `lightAtOnce` (gateway) below it, and at most `waiting` of each kind
+ * in the queue. Enough to keep the machine busy, so that a single address with nobody beside it is not slowed down. Orders wait for
+ * payment sites and carriers more than they work: more of them are under way, and they hold up no cart.
  */
-export const turns = { fromWeight: costs.heavy, atOnce: 4, lightAtOnce: 8, waiting: 600 } as const
+export const turns = {
+  fromWeight: costs.heavy,
+  atOnce: 4,
+  lightAtOnce: 8,
+  ordersAtOnce: 16,
+  waiting: 600,
+} as const

@@ -58,6 +58,21 @@ test('heavy calls keep nobody of the same address from light ones', async () => 
   })
 })
 
+test('orders that wait for a payment site keep nobody of the same address from a cart', async () => {
+  const gate = deferred<void>()
+  const next: Handler = async ({ url }, response) => {
+    if (url === '/api/Order/CheckOut') await gate.promise
+    response.end('{}')
+  }
+  await withGateway({ next, trustedProxies: ['loopback'] }, async ({ port, asked }) => {
+    const orders = Array.from({ length: 60 }, () => ask(port, '/api/Order/CheckOut', post(GREEDY)))
+    expect((await ask(port, '/api/Order/cal', post(GREEDY))).status).toBe(200)
+    expect(asked.length).toBe(turns.ordersAtOnce + 1)
+    gate.resolve()
+    await Promise.all(orders)
+  })
+})
+
 test('a turn is over when the answer begins: who reads slowly holds up no neighbour', async () => {
   const gate = deferred<void>()
   const next: Handler = async ({ url }, response) => {

@@ -130,7 +130,9 @@ const allowanceOf = (caller: Caller) =>
 /** Enforces the budgets of the contract's calls, for one process. */
 function createBudgets() {
   const spend = createAllowances()
-  const takeTurns = createTurns(turns)
+  const { atOnce, ordersAtOnce, waiting } = turns
+  const heavy = createTurns({ atOnce, waiting })
+  const orders = createTurns({ atOnce: ordersAtOnce, waiting })
   return {
     /** Takes the weight of a call from the account's allowance, or from that of a visitor's address; 429 when nothing is left. */
     charge: ({ budget }: Endpoint, caller: Context['caller'], address: string) => {
@@ -139,11 +141,11 @@ function createBudgets() {
         : spend({ address }, costs[budget.cost], allowances.ofVisitorsAddress)
       if (wait > 0) throw tooManyRequests(wait)
     },
-    /** Heavy calls of one address take turns. */
-    inTurn: <T>({ budget }: Endpoint, address: string, work: () => Promise<T>) =>
-      costs[budget.cost] >= turns.fromWeight && address !== NO_ADDRESS
-        ? takeTurns(address, work)
-        : work(),
+    /** Heavy calls of one address take turns, orders among themselves. */
+    inTurn: <T>({ budget: { cost } }: Endpoint, address: string, work: () => Promise<T>) => {
+      if (costs[cost] < turns.fromWeight || address === NO_ADDRESS) return work()
+      return (cost === 'order' ? orders : heavy)(address, work)
+    },
   }
 }
 type Budgets = ReturnType<typeof createBudgets>

@@ -54,8 +54,8 @@ function sentences(): string[] {
   return [
     `a guest’s address may spend ${count(ofVisitorsAddress.perMinute)} units of weight a minute, an account ${count(ofAccount.perMinute)}, a colleague ${count(ofStaff.perMinute)}`,
     `a read weighs ${costs.read}, a write ${costs.write}, a heavy call ${costs.heavy}, a hashed password or a mail ${costs.hash}, an order ${costs.order}`,
-    `Of one address ${turns.atOnce} heavy calls are under way at once, ${turns.lightAtOnce} others`,
-    `${turns.waiting} of either kind of call wait for their turn`,
+    `Of one address ${turns.atOnce} heavy calls are under way at once, ${turns.ordersAtOnce} orders, ${turns.lightAtOnce} others`,
+    `${turns.waiting} of each kind of call wait for their turn`,
     `Of notices nobody signed, ${told(unsignedNotices.ofAddress)} and address and ${told(unsignedNotices.ofAll)} are kept`,
     `${told(believedNotices.ofParcel)} and parcel, ${told(believedNotices.ofCarrier)}`,
     `What may be open without money is ${openOrders.orders} orders, ${count(openOrders.copies)} copies and ${count(openOrders.value)} đồng a person`,
