@@ -77,13 +77,23 @@ const nameChecks = (unreadable: string) => [
   z.refine<string>((name) => !looksLikeAPhone(name), messages.nameLikePhone),
 ]
 
+/** Without the signs that turn the direction of what stands beside a name. */
+const undirected = (typed: ReturnType<typeof line>) =>
+  z.pipe(
+    typed,
+    z.transform((text) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').trim()),
+  )
+
 /** What somebody is called: letters that can be read; an email address, a web address or a telephone number is nobody's name. */
 export const personName = (required: string) =>
-  z.pipe(line(100, required), z.string().check(...nameChecks(required)))
+  z.pipe(
+    undirected(line(100, required)),
+    z.string().check(z.minLength(1, required), ...nameChecks(required)),
+  )
 
 /** The same where a name may be missing, such as a pen name. */
 export const optionalName = (most: number) =>
-  z.pipe(line(most), z.string().check(...nameChecks(messages.nameRequired)))
+  z.pipe(undirected(line(most)), z.string().check(...nameChecks(messages.nameRequired)))
 
 /** A code as it is compared: without spaces and signs that cannot be seen; whether case counts is for the upstream to say. */
 export const codeText = (most: number, required?: string) =>

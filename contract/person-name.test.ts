@@ -64,3 +64,10 @@ test('signs that cannot be seen are nobody’s name', () => {
   const unseen = ['\u200b', '\u200b\u200d\ufeff', '\u3164', '\u2800', '...', '123', '🙂']
   expect(unseen.filter(takes)).toEqual([])
 })
+
+test('signs that turn the direction of what follows are no part of a name', () => {
+  // Telephones put them around what is copied from their contacts; around a name in a list they turn the words beside it.
+  expect(Name.parse('\u202aLan\u202c')).toBe('Lan')
+  expect(Name.parse('\u2066\u202eNguyễn Lan\u2069')).toBe('Nguyễn Lan')
+  expect(takes('\u202e\u202c')).toBe(false)
+})

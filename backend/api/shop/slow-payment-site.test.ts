@@ -5,19 +5,22 @@ import { testDatabase } from '@/backend/platform/db/testing'
 import { guestOrder, lineOf, twoBookShop } from '@/backend/testing/orders'
 import { payingApp } from '@/backend/testing/payments'
 import { json } from '@/backend/testing/test-app'
+import { until } from '@/backend/testing/until'
 import { turns } from '@/contract/rate-limits'
 
 test('buyers who wait for a slow payment site keep nobody of their address from a cart', async () => {
   const { db, close } = await testDatabase()
   await twoBookShop({ db })
-  const gate = Promise.withResolvers<void>()
-  const allAsked = Promise.withResolvers<void>()
   let asked = 0
+  let release = () => {}
+  const answered = new Promise<void>((resolve) => {
+    release = resolve
+  })
   const slow: PaymentProvider = {
     name: 'momo',
     createPayment: async () => {
-      if (++asked === turns.ordersAtOnce) allAsked.resolve()
-      await gate.promise
+      asked++
+      await answered
       return { paymentUrl: 'https://pay.example/' }
     },
   }
@@ -32,11 +35,11 @@ test('buyers who wait for a slow payment site keep nobody of their address from 
       }),
     ),
   )
-  await allAsked.promise
+  await until(async () => asked === turns.ordersAtOnce)
   const cart = { cartDetails: [lineOf(1)] }
   expect((await app.request('/api/Order/cal', json(cart, from))).status).toBe(200)
   expect(asked).toBe(turns.ordersAtOnce)
-  gate.resolve()
+  release()
   expect((await Promise.all(orders)).map(({ status }) => status)).toEqual(orders.map(() => 200))
   await close()
 })

@@ -17,7 +17,8 @@ const lettersOf = (text: string) => [...text].length
 
 /** The text as it should be kept; undefined when it should be refused. */
 function kept(text: string, { most, isRequired, isName, hasLines }: Field): string | undefined {
-  const tidy = text.normalize('NFC').trim()
+  const written = isName ? text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '') : text
+  const tidy = written.normalize('NFC').trim()
   const forbidden = hasLines ? /(?![\n\r\t])[\p{Cc}\p{Cs}]/u : /[\p{Cc}\p{Cs}]/u
   const isRefused =
     lettersOf(text) > most * 2 ||
