@@ -1,9 +1,16 @@
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import nextJest from 'next/jest.js'
 
 const withNext = nextJest({ dir: './' })
 
 // The databases and programs that a run leaves behind carry its number, and go at its end.
 process.env.TEST_RUN ??= String(process.pid)
+// So do the files in its folder of temporary ones; Jest has chosen the place of its cache before.
+process.env.TEST_FILES ??= join(tmpdir(), `hien-sach-unit-${process.env.TEST_RUN}`)
+process.env.TMPDIR = process.env.TEST_FILES
+mkdirSync(process.env.TEST_FILES, { recursive: true })
 
 const common = {
   globalTeardown: '<rootDir>/backend/testing/jest/clean-up.mjs',
