@@ -23,6 +23,7 @@ export function refundingSite() {
   const payment: PaymentProvider = {
     name: 'vnpay',
     createPayment: async () => ({ paymentUrl: 'http://x/' }),
+    refundProblems: { '95': 'Trang này không hoàn được khoản ấy.' },
     refund: async ({ refundId, amount, approvedAt }) => {
       approvals.push(approvedAt)
       const answer = answers.shift() ?? 'done'

@@ -21,6 +21,7 @@ test.each([
   [{ vnp_TxnRef: 'HS00000012-2', vnp_ResponseCode: '00' }, 'HS00000012'],
   [{ partnerCode: 'MOMO', orderId: 'HS00000013-1', resultCode: '0' }, 'HS00000013'],
   [{ apptransid: '251102_HS00000014-1', status: '1' }, 'HS00000014'],
+  [{ vpc_MerchTxnRef: 'HS00000015-3', vpc_TxnResponseCode: '0' }, 'HS00000015'],
   [{ vnp_TxnRef: '<script>' }, undefined],
 ])('the address %j names the order that was paid for in another browser', (query, code) => {
   expect(orderCodeIn(query)).toBe(code)

@@ -12,8 +12,8 @@ export const isBackFromPayment = (query: Query) =>
 export const awaitsNotice = (query: Query) =>
   isBackFromPayment(query) && !('apptransid' in query && Number(query.status) < 0)
 
-/** The shop's order in the payment's own number, which every site sends back: `HS00000012-2`, `251102_HS00000012-1`. */
+/** The shop's order in the payment's own number, which every site sends back under a name of its own: `HS00000012-2`, `251102_HS00000012-1`. */
 export const orderCodeIn = (query: Query): string | undefined =>
-  ['vnp_TxnRef', 'orderId', 'apptransid']
-    .map((name) => /HS\d{8}/.exec(String(query[name] ?? ''))?.[0])
+  Object.values(query)
+    .map((value) => /HS\d{8}/.exec(String(value))?.[0])
     .find((code) => code !== undefined)

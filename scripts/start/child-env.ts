@@ -64,7 +64,10 @@ const common = ({ mode, publicUrl, dataDir }: Config) => ({
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', __NEXT_PROCESSED_ENV: 'true' }
 
-const sandboxPages = integrations.flatMap((one) => ('sandboxPages' in one ? one.sandboxPages : []))
+/** The pages of the services that a demonstration plays. */
+export const sandboxPages: readonly string[] = integrations.flatMap((one) =>
+  'sandboxPages' in one ? one.sandboxPages : [],
+)
 
 /** For `next build`, which needs no secret and no upstream. Next's own reading of .env is switched off, here and below. */
 export const buildEnvironment = (environment: Environment) => ({

@@ -16,7 +16,7 @@ type Routes = {
 }
 
 const changed = async (
-  context: Pick<Context, 'config' | 'db' | 'now'>,
+  context: Pick<Context, 'config' | 'db' | 'now' | 'settings'>,
   id: string,
   successMessage: string,
 ) => ({

@@ -3,6 +3,7 @@ import type { MomoSettings } from '@/backend/integrations/momo/definition'
 import { readMomoReturn } from '@/backend/integrations/momo/notice'
 import { momoOutcome } from '@/backend/integrations/momo/outcome'
 import { type MomoFields, momoSignature } from '@/backend/integrations/momo/sign'
+import { momoRefundProblems } from '@/backend/integrations/momo/texts'
 import { callWallet, value } from '@/backend/integrations/wallets/wallet-call'
 import type {
   PaymentAttempt,
@@ -138,5 +139,6 @@ export function momo(
     query: (attempt) => outcome(settings, attempt),
     readReturn: (query) => readMomoReturn(settings, query),
     refund: (order) => refund(settings, order),
+    refundProblems: momoRefundProblems,
   }
 }

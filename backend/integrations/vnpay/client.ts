@@ -11,6 +11,7 @@ import {
   type VnpParams,
   vnpTime,
 } from '@/backend/integrations/vnpay/sign'
+import { vnpayRefundProblems } from '@/backend/integrations/vnpay/texts'
 import type { PaymentAttempt, PaymentProvider } from '@/backend/modules/payments'
 import { sameHash } from '@/backend/platform/same-hash'
 
@@ -96,5 +97,6 @@ export function vnpay(
     },
 
     refund: (order) => refundByVnpay(settings, order, now()),
+    refundProblems: vnpayRefundProblems,
   }
 }

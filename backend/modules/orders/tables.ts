@@ -64,7 +64,7 @@ export const orders = pgTable(
     index('orders_guest_email').on(t.guestEmail).where(sql`${t.guestEmail} is not null`),
     index('orders_hold').on(t.holdUntil).where(sql`${t.status} = 1 and ${t.holdUntil} is not null`),
     index('orders_expire').on(t.payBefore).where(sql`${t.status} = 0`),
-    check('orders_payment_type', sql`${t.paymentType} between 0 and 4`),
+    check('orders_payment_type', sql`${t.paymentType} >= 0`),
     check('orders_status', sql`${t.status} between 0 and 7`),
     check(
       'orders_total',

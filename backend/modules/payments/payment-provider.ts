@@ -67,4 +67,6 @@ export type PaymentProvider = {
   readReturn?: (query: URLSearchParams) => Pick<PaymentOutcome, 'txnRef' | 'result'> | null
   /** Sends money back. Throws when the site does not answer properly. */
   refund?: (order: RefundOrder) => Promise<RefundResult>
+  /** What the staff read of a refund that did not go through, by the site's own code; of others the code is shown. */
+  refundProblems?: Readonly<Partial<Record<string, string>>>
 }

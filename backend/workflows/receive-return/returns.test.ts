@@ -180,7 +180,7 @@ databaseTest(
     const told = await app.request('/api/staff/refunds?state=open', {
       headers: { authorization: 'Bearer staff' },
     })
-    expect(await told.text()).toContain('VNPAY từ chối hoàn')
+    expect(await told.text()).toContain('Trang này không hoàn được khoản ấy.')
     expect(await findInconsistencies(db)).toEqual([])
   },
 )

@@ -1,11 +1,12 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
+import { providerOf } from '@/backend/modules/payments/providers'
 import { refundDueAt } from '@/backend/modules/payments/refunds/plan-refunds'
 import { waitsForReceiver } from '@/backend/modules/payments/refunds/refund-moves'
 import { sumOfWindow } from '@/backend/modules/payments/refunds/refund-window'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
-import { refundReasons, refundTexts } from '@/backend/modules/payments/refunds/texts'
-import { refund } from '@/backend/modules/payments/tables'
+import { refundTexts } from '@/backend/modules/payments/refunds/texts'
+import { payment, refund } from '@/backend/modules/payments/tables'
 import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
@@ -17,16 +18,18 @@ const OPEN = [0, 1, 2]
 
 const select = (db: Db) =>
   db
-    .select({ row: refund, orderCode: orders.code, sum: sumOfWindow })
+    .select({ row: refund, orderCode: orders.code, site: payment.provider, sum: sumOfWindow })
     .from(refund)
     .leftJoin(orders, eq(orders.id, refund.orderId))
+    .leftJoin(payment, eq(payment.txnRef, refund.txnRef))
 
 type Row = Awaited<ReturnType<typeof select>>[number]
+type Shop = Pick<Context, 'config' | 'now' | 'settings'>
 
 /** Why it is not paid back yet; what a person wrote who refused it stays as it is. */
-function problemOf({ lastError, status }: Row['row']): string | null {
+function problemOf(shop: Shop, { row: { lastError, status }, site }: Row): string | null {
   if (lastError === null || status === refundStates.refused) return lastError
-  const known = refundReasons[lastError]
+  const known = site && providerOf(shop, site)?.refundProblems?.[lastError]
   if (known) return known
   const isCode = /^-?\d+$/.test(lastError)
   if (!isCode) return refundTexts.siteSilent
@@ -34,13 +37,10 @@ function problemOf({ lastError, status }: Row['row']): string | null {
   return isRefused ? refundTexts.refusedBySite(lastError) : refundTexts.underWay(lastError)
 }
 
-const refundDto = (
-  context: Pick<Context, 'config' | 'now'>,
-  { row, orderCode, sum }: Row,
-): Refund => ({
+const refundDto = (context: Shop, { row, ...about }: Row): Refund => ({
   id: row.id,
   orderId: row.orderId,
-  orderCode,
+  orderCode: about.orderCode,
   txnRef: row.txnRef,
   amount: row.amount,
   reason: row.reason,
@@ -50,9 +50,9 @@ const refundDto = (
   requestedBy: row.requestedBy,
   approvedBy: row.approvedBy,
   needsSecondPerson:
-    row.requestedBy.startsWith('staff:') && sum >= context.config.refundTwoPersonFrom,
+    row.requestedBy.startsWith('staff:') && about.sum >= context.config.refundTwoPersonFrom,
   reference: row.reference,
-  lastError: problemOf(row),
+  lastError: problemOf(context, { row, ...about }),
   createdTime: row.createdAt.toISOString(),
   dueTime: refundDueAt(row.createdAt).toISOString(),
   isOverdue: OPEN.includes(row.status) && refundDueAt(row.createdAt) < context.now(),
@@ -60,7 +60,7 @@ const refundDto = (
 })
 
 /** A refund as the office reads it; 404 when there is none. */
-export async function getRefund(context: Pick<Context, 'db' | 'config' | 'now'>, id: string) {
+export async function getRefund(context: Shop & Pick<Context, 'db'>, id: string) {
   const [row] = await select(context.db).where(eq(refund.id, id))
   if (!row) throw notFound()
   return refundDto(context, row)
@@ -68,7 +68,7 @@ export async function getRefund(context: Pick<Context, 'db' | 'config' | 'now'>,
 
 /** All refunds, the newest first, or those not paid back yet, the oldest first. */
 export async function listRefunds(
-  context: Pick<Context, 'db' | 'config' | 'now'>,
+  context: Shop & Pick<Context, 'db'>,
   state: 'open' | 'all',
   page: Page,
 ) {

@@ -2,16 +2,6 @@ import { formatMoney } from '@/backend/platform/format-money'
 import type { RefundReceiver } from '@/contract/shop/refunds'
 
 /** Refunds: what finance and buyers read. */
-export const refundReasons = {
-  '02': 'VNPAY không nhận mã website của cửa hàng. Kiểm tra tài khoản trong phần kết nối.',
-  '03': 'VNPAY không đọc được yêu cầu hoàn tiền. Báo người phụ trách kỹ thuật.',
-  '91': 'VNPAY không tìm thấy giao dịch này. Hoàn bằng chuyển khoản.',
-  '95': 'VNPAY từ chối hoàn vì giao dịch không thành công. Kiểm tra ở trang của VNPAY.',
-  '1080': 'MoMo chưa hoàn được. Thử lại sau khoảng một giờ.',
-  '1081': 'MoMo từ chối: khoản này đã hoàn, hoặc số hoàn nhiều hơn số đã trả.',
-  '1088': 'MoMo không hoàn được loại giao dịch này. Hoàn bằng chuyển khoản.',
-} as Partial<Record<string, string>>
-
 export const refundTexts = {
   tooMuch: (left: number) => `Không hoàn được quá số đã trả. Còn có thể hoàn ${formatMoney(left)}.`,
   noSuchPayment: 'Đơn hàng không có khoản thanh toán này.',
