@@ -1,5 +1,5 @@
-import { hasReadableKey, readKey } from '@/backend/modules/exams/answer-keys'
-import { QUESTION, type QuestionType } from '@/contract/shop/exams'
+import { kindOf } from '@/backend/modules/exams/kinds/question-kinds'
+import type { QuestionType } from '@/contract/shop/exams'
 
 type Choice = { key: string; content: string }
 type Row = {
@@ -23,9 +23,7 @@ function nameChoices<R extends Row>(row: R): R {
     const choice = choices.find((one) => one.key === old)
     return choice ? [{ ...choice, key: letterOf(old) }] : []
   })
-  const isKeyed = row.type === QUESTION.matching && hasReadableKey(row)
-  const pairs = isKeyed ? readKey(QUESTION.matching, key).pairs.map(letterOf) : []
-  return { ...row, choices: shown, ...(isKeyed && { key: { pairs } }) }
+  return { ...row, choices: shown, key: kindOf(row.type).renamedKey(key, letterOf) }
 }
 
 /** A question with its options under the names one attempt knows them by; attempts of before know them by their rows. */

@@ -41,5 +41,6 @@ export const matching = defineQuestionKind({
     )
   },
   right: (question, { pairs }) => Object.fromEntries(pairsOf(question, pairs)),
+  renamed: ({ pairs }, nameOf) => ({ pairs: pairs.map(nameOf) }),
   comparesTexts: true,
 })

@@ -41,13 +41,15 @@ type Definition<S extends z.ZodType> = {
   share: ((question: Markable, key: z.infer<S>, value: AnswerValue) => number) | null
   /** The right answer in the form of an answer; undefined where there is none. */
   right: (question: Markable, key: z.infer<S>) => AnswerValue | undefined
+  /** The key where its choices have other names, as each attempt gives them; of kinds whose key names choices. */
+  renamed?: (key: z.infer<S>, nameOf: (choice: string) => string) => z.infer<S>
   /** Marked by comparing texts: marked anew when the rules of comparing change. */
   comparesTexts?: true
 }
 
 /** One kind of question: its key, what its author is told, its marking. Everything else about kinds reads `question-kinds.ts`. */
 export function defineQuestionKind<S extends z.ZodType>(kind: Definition<S>) {
-  const { key, problems, share, right } = kind
+  const { key, problems, share, right, renamed } = kind
   /** Throws on anything but what the kind promises, because grading by a broken key would be a lie. */
   const read = (stored: unknown) => key.parse(stored ?? null)
   return {
@@ -55,6 +57,11 @@ export function defineQuestionKind<S extends z.ZodType>(kind: Definition<S>) {
     read,
     /** False for a key that cannot be marked by a program; a teacher marks it. */
     isReadable: (stored: unknown) => key.safeParse(stored ?? null).success,
+    /** A key that cannot be read stays as it is. */
+    renamedKey: (stored: unknown, nameOf: (choice: string) => string): unknown => {
+      const { data } = key.safeParse(stored ?? null)
+      return renamed && data !== undefined ? renamed(data, nameOf) : stored
+    },
     problemsOf: (draft: QuestionDraft) => problems(draft, read(draft.key)),
     shareOf:
       share &&

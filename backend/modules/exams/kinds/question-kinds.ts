@@ -17,6 +17,7 @@ type QuestionKind = {
   rows?: 'loose' | 'scrambled'
   comparesTexts?: true
   isReadable: (key: unknown) => boolean
+  renamedKey: (key: unknown, nameOf: (choice: string) => string) => unknown
   problemsOf: (draft: QuestionDraft) => Problems
   shareOf: ((question: Markable, value: AnswerValue) => number) | null
   rightOf: (question: Markable) => AnswerValue | undefined
