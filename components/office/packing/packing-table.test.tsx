@@ -2,13 +2,14 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { PackingOrder } from '@/contract/staff/packing'
 
 // The admin framework's router asks for them while it is loaded, and jsdom has none.
 Object.assign(globalThis, { TextEncoder, TextDecoder })
 const { openOffice } = await import('@/components/office/office-testing')
 
 const orderId = '01890000-0000-7000-8000-000000000001'
-const order = {
+const order: PackingOrder = {
   orderId,
   orderCode: 'HS12345678',
   status: 2,
