@@ -1,4 +1,5 @@
 import { findEnrollment, findLesson } from '@/backend/modules/learning/course-detail-queries'
+import { isLessonOpen } from '@/backend/modules/learning/course-mapper'
 import { saveProgress } from '@/backend/modules/learning/own-course-queries'
 import { isSeen } from '@/backend/modules/learning/study-progress'
 import { libraryMessages } from '@/backend/modules/learning/texts'
@@ -8,7 +9,7 @@ import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import type { Parsed } from '@/contract/endpoint'
 import type { saveLessonProgress as saveLessonProgressCall } from '@/contract/shop/learning'
 
-/** A lesson of a course the caller owns; for anybody else there is no such lesson. */
+/** A lesson of a course the caller owns, or owned once if the lesson lies open; for anybody else there is no such lesson. */
 export async function findOwnLesson(context: Pick<Context, 'caller' | 'db' | 'now'>, id: number) {
   const { db, now } = context
   const found = await findLesson(db, id, 'owned')
@@ -16,7 +17,7 @@ export async function findOwnLesson(context: Pick<Context, 'caller' | 'db' | 'no
     found && (await findEnrollment(db, callerOf(context).userId, found.course.id, now()))
   if (!found || !enrollment) throw notFound()
   const { expiresAt, hasEnded } = enrollment
-  if (hasEnded && expiresAt) {
+  if (hasEnded && expiresAt && !isLessonOpen(found.lesson, found.course, false)) {
     const data = { reason: 'ended', courseId: found.course.id }
     throw new HttpError(403, libraryMessages.courseEnded(dayText.format(expiresAt)), { data })
   }

@@ -82,7 +82,7 @@ databaseTest('a course is there for its owners alone, staff or not', async ({ db
 })
 
 databaseTest('a course whose time is over is closed, its progress is kept', async ({ db }) => {
-  const { app, as, course, refused, study, wait } = await twoLearners(db)
+  const { app, as, course, lesson, refused, study, wait } = await twoLearners(db)
   await addLesson(db, 1)
   await addLesson(db, 2, { isPreview: true })
   await db
@@ -105,6 +105,8 @@ databaseTest('a course whose time is over is closed, its progress is kept', asyn
     [true, true],
     [false, false],
   ])
+  // A trial lesson lies open to everybody, and so to whom it was open before.
+  expect((await lesson(2)).lessonId).toBe(2)
   const response = await app.request('/api/UserCourse/LessonDetail/1', as('lan'))
   expect([response.status, await response.json()]).toEqual([
     403,
