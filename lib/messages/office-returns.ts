@@ -47,7 +47,7 @@ export const officeReturns = {
   exchangeFor: (title: string) => `→ ${title}`,
   replacedBy: (code: string) => `Đơn gửi đổi ${code}`,
   open: 'Lập yêu cầu đổi, trả',
-  openAbout: 'Thay khách gọi điện; khách nhận thư xác nhận như khi tự gửi.',
+  openAbout: 'Thay khách gọi điện; khách có email nhận thư xác nhận như khi tự gửi.',
   reason: 'Lý do',
   wish: 'Khách muốn nhận',
   outcomes: { exchange: 'Cuốn mới, cùng tên', refund: 'Tiền hoàn lại' } satisfies Record<

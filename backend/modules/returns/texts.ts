@@ -58,7 +58,7 @@ export const returnTexts = {
     `Trong kho không còn đủ để gửi đổi: ${titles}. Hãy chờ có sách, hoặc nhận hàng và hoàn tiền.`,
   codeUsed: (serial: string) => `Mã trong sách có seri ${serial} đã được dùng nên không nhận lại.`,
   asked: 'Đã gửi yêu cầu.',
-  opened: 'Đã lập yêu cầu cho khách; khách nhận thư xác nhận.',
+  opened: 'Đã lập yêu cầu cho khách; khách có email nhận thư xác nhận.',
   withdrawn: 'Đã rút yêu cầu trả hàng.',
   decided: 'Đã lưu quyết định.',
   received: 'Đã nhận hàng trả lại.',
