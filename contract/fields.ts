@@ -166,7 +166,7 @@ export const blankable = <S extends z.ZodMiniType>(schema: S) =>
 
 export const MAX_QUANTITY = 99
 export const MAX_CART_LINES = 100
-/** Copies of one product in a cart line: an integer from 1 to 99; `"5"` is not one. */
+/** Copies of one product in a cart line: an integer from 1 to 99; `"5"` is not one. @example 2 @example 1 */
 export const Quantity = z
   .int(messages.badQuantity)
   .check(z.minimum(1, messages.badQuantity), z.maximum(MAX_QUANTITY, messages.badQuantity))

@@ -52,7 +52,7 @@ const isNumber = (value: number, { minimum = -1e15, maximum = 1e15 }: JsonSchema
   value >= minimum && value <= maximum
 
 /** Whether a value may stand there, as far as it needs to be known to choose one. */
-function fits(value: unknown, schema: JsonSchema, named: Named): boolean {
+export function fits(value: unknown, schema: JsonSchema, named: Named): boolean {
   if (schema.$ref && !fits(value, named[refName(schema)] ?? {}, named)) return false
   if (schema.anyOf) return schema.anyOf.some((one) => fits(value, one, named))
   if (schema.const !== undefined) return value === schema.const
@@ -76,7 +76,7 @@ function fitsKind(value: unknown, schema: JsonSchema, named: Named): boolean {
 
 function chosen(schema: JsonSchema, { named, row, owner, name, given }: Place) {
   if (name in given && fits(given[name], schema, named)) return given[name]
-  const values = fieldValues[`${owner}.${name}`] ?? fieldValues[name] ?? []
+  const values = schema.examples ?? fieldValues[`${owner}.${name}`] ?? fieldValues[name] ?? []
   const fitting = values.filter((value) => fits(value, schema, named))
   return fitting[row % Math.max(1, fitting.length)]
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoints } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 import type { ContractFile } from '@/contract-tools/openapi/contract-source'
-import { DocComments } from '@/contract-tools/openapi/doc-comments'
+import { type Doc, DocComments } from '@/contract-tools/openapi/doc-comments'
 
 export type JsonSchema = {
   $ref?: string
@@ -82,12 +82,18 @@ const partsOf = (schema: JsonSchema): JsonSchema[] => [
   ...(schema.items ? [schema.items] : []),
 ]
 
+/** Puts what is written above a schema or a field into it. */
+function addDoc(schema: JsonSchema, { description, examples }: Doc) {
+  if (description && !schema.description) schema.description = description
+  if (examples.length > 0 && !schema.examples) schema.examples = [...examples]
+}
+
 /** Puts the contract's comments where the fields are; a list or a choice adds nothing to the way there. */
-function describe(schema: JsonSchema, comments: ReadonlyMap<string, string>, path: string[]) {
+function describe(schema: JsonSchema, comments: ReadonlyMap<string, Doc>, path: string[]) {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const here = [...path, name]
-    const text = comments.get(here.join('.'))
-    if (text && !field.description) field.description = text
+    const doc = comments.get(here.join('.'))
+    if (doc) addDoc(field, doc)
     describe(field, comments, here)
     // The envelope is made by a function: what it wraps is written one level higher.
     if (name === 'data') describe(field, comments, path)
@@ -106,6 +112,11 @@ export type ContractSchemas = {
   of: (name: string, part: Part) => JsonSchema
   comments: DocComments
 }
+
+/** How a call is written in the table of its group, e.g. `staffVouchers.list`, unless it has a name of its own. */
+const inGroup = new Map(
+  endpoints.map(({ group, name, operationId }) => [operationId, `${group}.${name}`]),
+)
 
 const partsRegistered = (registry: ReturnType<typeof register>) => {
   const own = new Map<string, string>()
@@ -139,8 +150,8 @@ export function contractSchemas(files: readonly ContractFile[]): ContractSchemas
   for (const id of exported) {
     const schema = plain[id]
     if (!schema) continue
-    const description = comments.ofName(id)
-    if (description) schema.description = description
+    const doc = comments.ofName(id)
+    if (doc) addDoc(schema, doc)
     describe(schema, comments.fieldsOf(id), [])
   }
   const isShared = (id: string) => exported.has(id)
@@ -148,7 +159,10 @@ export function contractSchemas(files: readonly ContractFile[]): ContractSchemas
     const id = own.get(idOf(name, part)) ?? ''
     if (isShared(id)) return { $ref: PREFIX + id }
     const schema = structuredClone(plain[id] ?? {})
-    describe(schema, comments.fieldsOf(name), [part])
+    const written = comments.fieldsOf(name, inGroup.get(name))
+    describe(schema, written, [part])
+    // The calls of a staff resource are made of its filters and of schemas that name no part.
+    describe(schema, written, part === 'query' ? ['filters'] : [])
     return schema
   }
   return { named: onlyUsed(plain, exported, of), of, comments }

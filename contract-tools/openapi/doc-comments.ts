@@ -18,17 +18,31 @@ type Node = {
 type Declared = { file: string; start: number; init: Node }
 type Comment = { start: number; end: number; text: string }
 
+/** What is said of a schema or a field, and values it may have: `@example 38000`, each as JSON. */
+export type Doc = { description: string; examples: readonly unknown[] }
+
+const EXAMPLE = /@example (.+?)(?=\s*@example |\s*$)/gm
+
+function readExample(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new Error(`An example is written as JSON: @example ${json}`)
+  }
+}
+
 /** A comment without its signs, on one line. */
-const plain = (text: string) =>
-  text
-    .replace(/^\*/, '')
-    .replace(/^\s*\* ?/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+function docOf(comment: string): Doc {
+  const text = comment.replace(/^\*/, '').replace(/^\s*\* ?/gm, '')
+  return {
+    description: text.replace(EXAMPLE, '').replace(/\s+/g, ' ').trim(),
+    examples: [...text.matchAll(EXAMPLE)].map(([, json = '']) => readExample(json)),
+  }
+}
 
 function commentBefore(start: number, text: string, comments: readonly Comment[]) {
   const last = comments.findLast(({ end }) => end <= start)
-  return last && text.slice(last.end, start).trim() === '' ? plain(last.text) : undefined
+  return last && text.slice(last.end, start).trim() === '' ? docOf(last.text) : undefined
 }
 
 /** What is written above each schema of the contract and above each of its fields. */
@@ -54,7 +68,11 @@ export class DocComments {
       if (!init) continue
       const declared = { file, start: node.start, init }
       this.#declared.set(`${file}:${id.name}`, declared)
-      if (node.declaration) this.#declared.set(`:${id.name}`, declared)
+      if (!node.declaration) continue
+      this.#declared.set(`:${id.name}`, declared)
+      // The calls of a group, such as `staffVouchers.list`.
+      for (const { key, value, start } of init.properties ?? [])
+        if (value) this.#declared.set(`:${id.name}.${key?.name}`, { file, start, init: value })
     }
   }
 
@@ -67,20 +85,20 @@ export class DocComments {
   }
 
   /** The comment above an exported schema or call. */
-  ofName(name: string): string | undefined {
+  ofName(name: string): Doc | undefined {
     const declared = this.#declared.get(`:${name}`)
     return declared && this.#comment(declared.file, declared.start)
   }
 
   /** Comments of fields by the names that lead to them, such as `cartDetails.error`. */
-  fieldsOf(name: string): Map<string, string> {
-    const found = new Map<string, string>()
-    const declared = this.#declared.get(`:${name}`)
+  fieldsOf(name: string, orElse = name): Map<string, Doc> {
+    const found = new Map<string, Doc>()
+    const declared = this.#declared.get(`:${name}`) ?? this.#declared.get(`:${orElse}`)
     if (declared) this.#walk(declared.init, declared.file, [], found, [name])
     return found
   }
 
-  #walk(node: unknown, file: string, path: string[], found: Map<string, string>, seen: string[]) {
+  #walk(node: unknown, file: string, path: string[], found: Map<string, Doc>, seen: string[]) {
     if (Array.isArray(node)) {
       for (const one of node) this.#walk(one, file, path, found, seen)
       return
@@ -94,16 +112,23 @@ export class DocComments {
     }
   }
 
-  #follow(node: Node, file: string, path: string[], found: Map<string, string>, seen: string[]) {
+  /** Those of the schema that a field is; what is said of it there is not said of the field. */
+  #examplesOf(file: string, value: Node | undefined): Doc | undefined {
+    const schema = value?.type === 'Identifier' ? this.#find(file, value.name) : undefined
+    const doc = schema && this.#comment(schema.file, schema.start)
+    return doc && { description: '', examples: doc.examples }
+  }
+
+  #follow(node: Node, file: string, path: string[], found: Map<string, Doc>, seen: string[]) {
     const next = this.#find(file, node.name)
     if (!next || seen.includes(node.name ?? '')) return
     this.#walk(next.init, next.file, path, found, [...seen, node.name ?? ''])
   }
 
-  #field(node: Node, file: string, path: string[], found: Map<string, string>, seen: string[]) {
+  #field(node: Node, file: string, path: string[], found: Map<string, Doc>, seen: string[]) {
     const names = [...path, String(node.key?.name ?? node.key?.value)]
-    const text = this.#comment(file, node.start)
-    if (text && !found.has(names.join('.'))) found.set(names.join('.'), text)
+    const doc = this.#comment(file, node.start) ?? this.#examplesOf(file, node.value)
+    if (doc && !found.has(names.join('.'))) found.set(names.join('.'), doc)
     this.#walk(node.value, file, names, found, seen)
   }
 }

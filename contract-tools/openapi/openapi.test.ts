@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { endpoints } from '@/contract'
-import { exampleOf } from '@/contract-tools/examples/example-of'
+import { exampleOf, fits } from '@/contract-tools/examples/example-of'
 import { buildDocument, documentText } from '@/contract-tools/openapi/build-document'
 import { callCostsText } from '@/contract-tools/openapi/call-costs'
-import { contractSchemas } from '@/contract-tools/openapi/component-schemas'
+import { contractSchemas, type JsonSchema } from '@/contract-tools/openapi/component-schemas'
 import { readContract } from '@/contract-tools/openapi/contract-source'
 
 const files = await readContract()
@@ -105,7 +105,34 @@ test('what is written above a field of the contract is its description', () => {
   )
 })
 
-test('every example is what the contract takes; contract-tools/examples/field-values.ts holds their values', () => {
+test('what is written above a field of a staff resource is its description too', () => {
+  const list = JSON.stringify(operationOf('listStaffShortLinks'))
+  expect(list).toContain('As it is printed, without the shop')
+})
+
+/** Every schema in something, with what it is called there. */
+function* schemasIn(value: unknown, name = ''): Generator<[string, JsonSchema]> {
+  if (typeof value !== 'object' || value === null) return
+  if ('examples' in value && Array.isArray(value.examples)) yield [name, value as JsonSchema]
+  for (const [key, part] of Object.entries(value)) yield* schemasIn(part, `${name}.${key}`)
+}
+
+test('an `@example` above a field or a schema of the contract is one that it takes, and is shown', () => {
+  const { CartLine } = document.components.schemas
+  expect(CartLine?.properties?.Quantity?.examples).toEqual([2, 1])
+  const parts = ['params', 'query', 'body', 'response'] as const
+  const everywhere = endpoints.map(({ operationId }) =>
+    parts.map((part) => schemas.of(operationId, part)),
+  )
+  const all = [...schemasIn([schemas.named, everywhere])]
+  expect(all.length).toBeGreaterThan(100)
+  const wrong = all.flatMap(([name, { examples = [], ...schema }]) =>
+    examples.filter((one) => !fits(one, schema, schemas.named)).map((one) => [name, one]),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('every example is what the contract takes; `@example` above a field gives it a value', () => {
   const parts = ['params', 'query', 'body', 'response'] as const
   const wrong = endpoints.flatMap(({ operationId: name, endpoint }) =>
     parts.flatMap((part) => {

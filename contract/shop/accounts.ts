@@ -12,6 +12,7 @@ export const Profile = z.extend(SessionUser, {
   name: z.string(),
   phone: z.nullish(z.string()),
   gender: Gender,
+  /** @example "1990-01-01" */
   birthday: PlainDate,
   address: z.string(),
   wardId: z.nullable(z.int()),
@@ -21,7 +22,10 @@ export const Profile = z.extend(SessionUser, {
   userType: z.int(),
   /** Whether somebody has shown that the mailbox is theirs; another upstream need not say. */
   isEmailProven: z.optional(z.boolean()),
-  /** The name of the line on which the gateway tells that sessions of this person have ended. */
+  /**
+   * The name of the line on which the gateway tells that sessions of this person have ended.
+   * @example "0123456789abcdef0123456789abcdef"
+   */
   sessionTopic: z.nullish(z.string()),
 })
 export type Profile = z.output<typeof Profile>
@@ -66,6 +70,7 @@ export const saveSettings = endpoint({
   extension: true,
   summary: 'Keeps theme, font scale and layout.',
   body: z.object({
+    /** @example "light1" */
     theme: z.optional(z.string().check(z.regex(/^(light|dark)([1-9]|1[0-2])$/))),
     fontScale: z.optional(z.number().check(z.minimum(0.7), z.maximum(1.3))),
     layout: z.optional(z.enum(['horizontal', 'vertical'])),

@@ -11,7 +11,7 @@ export const affiliateTerms = {
 
 /** What became of an affiliate's commissions in a month of the shop's calendar. */
 export const StatementMonth = z.object({
-  /** `2026-11`. */
+  /** `2026-11`. @example "2026-11" */
   month: z.string(),
   /** Approved in it. */
   approved: Money,

@@ -24,14 +24,14 @@ export const Email = z.pipe(
       ),
     ),
 )
-/** A password as typed at sign-in: any length up to 128 characters. */
+/** A password as typed at sign-in: any length up to 128 characters. @example "mat-khau-mau" */
 export const Password = z
   .string(messages.passwordRequired)
   .check(
     z.minLength(1, messages.passwordRequired),
     z.maxLength(PASSWORD_MOST, messages.passwordLong),
   )
-/** A password being chosen: at least 8 characters, counted as a reader would. */
+/** A password being chosen: at least 8 characters, counted as a reader would. @example "mat-khau-mau" */
 export const NewPassword = z.string(messages.passwordRequired).check(
   z.minLength(1, messages.passwordRequired),
   z.maxLength(PASSWORD_MOST, messages.passwordLong),
@@ -44,6 +44,7 @@ export type Role = (typeof roles)[number]
 
 export const SessionUser = z.object({
   userId: z.int(),
+  /** @example ["user"] */
   role: z.array(z.enum(roles)),
   displayName: z.string(),
   photoURL: z.nullish(z.string()),

@@ -30,7 +30,9 @@ export const CartLine = z.object({
   objectType: z.int(),
   price: Money,
   priceSale: Money,
+  /** @example 2 @example 1 */
   Quantity: z.int(),
+  /** @example 20 @example 3 @example 0 @example 12 */
   available: z.int(),
   total: Money,
   /** Why this line can't be ordered as it stands; empty when it can. */
@@ -56,7 +58,7 @@ const ShipTo = z.object({
 
 /** The cart with its totals, computed by the server: the answer of every cart call. Amounts in đồng, weight in grams. */
 export const OrderLine = z.object({
-  /** 0 cart, 1 stock checked, 2 address and fee known, 4 ordered. */
+  /** 0 cart, 1 stock checked, 2 address and fee known, 4 ordered. @example 2 */
   tabIndex: z.int(),
   isActiveVoucher: z.boolean(),
   errorVoucher: z.string(),
@@ -64,26 +66,30 @@ export const OrderLine = z.object({
   errorPromotionCoupon: z.string(),
   isActiveAffiliate: z.boolean(),
   errorAffiliate: z.string(),
-  /** Sum of quantities. */
+  /** Sum of quantities. @example 2 */
   totalProducts: z.int(),
   code: z.nullable(z.string()),
   productCode: z.nullable(z.string()),
   affiliateCode: z.nullable(z.string()),
   cartDetails: z.array(CartLine),
+  /** @example 76000 */
   subTotal: Money,
   discountVoucher: Money,
   discountCoupon: Money,
   discountAffiliate: Money,
+  /** @example 22000 */
   shippingFee: Money,
-  /** Goods' value from which shipping is free at this address, without one on the mainland; null when never. */
+  /** Goods' value from which shipping is free at this address, without one on the mainland; null when never. @example 300000 */
   freeShippingFrom: z.nullable(Money),
   /** Days, e.g. `1–2`. */
   deliveryDays: z.nullish(z.string()),
   total: Money,
+  /** @example 300 */
   weight: z.int(),
   address: z.nullable(ShipTo),
   /** Nothing of it is sent: a name and a telephone number are enough of an address. */
   needsNoAddress: z.optional(z.boolean()),
+  /** @example [0, 1, 2] */
   paymentTypes: OpenTypes,
   /** Whether the checkout takes whom the invoice is made out to. */
   takesInvoice: z.optional(z.boolean()),

@@ -16,6 +16,7 @@ import { ProductCourse, ProductLearning } from '@/contract/shop/product-learning
 export const Logo = z.object({
   logoId: z.int(),
   isMobile: z.boolean(),
+  /** @example "/media/logo.svg" */
   originalSizeURL: z.string(),
   title: z.optional(z.string()),
 })
@@ -29,6 +30,7 @@ export const Category = z.object({
   originalUrl: z.nullish(z.string()),
   position: z.int(),
   objectType: z.int(),
+  /** @example 8 */
   totalProduct: z.int(),
 })
 export type Category = z.output<typeof Category>
@@ -45,10 +47,13 @@ export const ProductSale = z.object({
   /** 0 a printed book, 1 a course. */
   objectType: z.int(),
   categoryId: z.int(),
+  /** @example 128 @example 64 @example 12 */
   soldCount: z.int(),
+  /** @example 4.5 @example 5 @example 4 */
   ratingAverage: z.number(),
+  /** @example 12 @example 3 @example 1 */
   ratingCount: z.int(),
-  /** Copies that can be ordered now. */
+  /** Copies that can be ordered now. @example 20 @example 3 @example 0 @example 12 */
   available: z.int(),
   /** When a running flash sale sets the price: its end. */
   flashSaleEndTime: z.nullish(Instant),
@@ -65,20 +70,25 @@ export const ProductDetail = z.extend(ProductSale, {
   /** Sanitised HTML. */
   description: z.string(),
   images: z.array(z.string()),
+  /** @example "HS-0001" */
   sku: z.nullish(z.string()),
+  /** @example "978-604-0-00000-2" */
   isbn: z.nullish(z.string()),
   publisher: z.nullish(z.string()),
+  /** @example 2026 */
   publishYear: z.nullish(z.int()),
   translator: z.nullish(z.string()),
   series: z.nullish(z.string()),
   language: z.nullish(z.string()),
   coverForm: z.nullish(z.string()),
+  /** @example 168 */
   pages: z.nullish(z.int()),
   size: z.nullish(z.string()),
-  /** Grams. */
+  /** Grams. @example 300 */
   weight: z.nullish(z.int()),
   grade: z.nullish(z.int()),
   subject: z.nullish(z.string()),
+  /** @example "exercises" */
   bookKind: z.nullish(z.enum(bookKinds)),
   updatedTime: z.nullish(Instant),
 })
@@ -115,10 +125,12 @@ export type ProductSort = (typeof productSorts)[number]
 export const ProductQuery = z.object({
   page: PageText,
   pageSize: sizeText(24, 60),
+  /** @example "1" */
   category: blankable(IdText),
   /** Comma-separated kinds, e.g. `0,1`. */
   objectType: blankable(z.string().check(z.regex(/^[01](,[01]){0,3}$/))),
   searchContent: blankable(SearchText),
+  /** @example "popular" */
   sort: blankable(z.enum(productSorts)),
   priceFrom: blankable(wholeText(0, 2_000_000_000)),
   priceTo: blankable(wholeText(0, 2_000_000_000)),
@@ -129,6 +141,7 @@ export const ProductQuery = z.object({
   publisher: blankable(SearchText),
   /** One set of books, by its whole name: “Cánh Diều”. */
   series: blankable(SearchText),
+  /** @example "exercises" */
   bookKind: blankable(z.enum(bookKinds)),
 })
 
@@ -137,9 +150,11 @@ export const FlashSale = z.object({
   name: z.string(),
   startTime: Instant,
   endTime: Instant,
+  /** @example "/media/banners/1.webp" */
   bannerURL: z.nullish(z.string()),
 })
 export const FlashSaleProduct = z.extend(ProductSale, {
+  /** @example 30000 */
   flashSalePrice: Money,
   /** Copies set aside for the sale, and how many of them are gone. */
   quantity: z.int(),
@@ -175,7 +190,9 @@ export const listProducts = endpoint({
   response: envelope(
     z.object({
       productSales: z.array(ProductSale),
+      /** @example 1 */
       totalPage: z.int(),
+      /** @example 8 */
       totalProduct: z.int(),
       /** True when more matched than were counted. */
       isCountCapped: z.optional(z.boolean()),

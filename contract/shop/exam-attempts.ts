@@ -57,6 +57,7 @@ export const Attempt = z.object({
   examResultId: z.int(),
   examinationId: z.int(),
   attemptNo: z.int(),
+  /** @example "tab-1" */
   leaseKey: z.string(),
   /**
    * How often the lease has changed hands. Its holder counts revisions from `leaseNo` times a million, so that what an
@@ -64,10 +65,13 @@ export const Attempt = z.object({
    */
   leaseNo: z.optional(z.int()),
   startTime: Instant,
+  /** @example "2036-11-21T03:00:00Z" */
   deadline: z.nullable(Instant),
   serverTime: Instant,
   canSave: z.boolean(),
+  /** @example {"1": 2} */
   answerResult: AnswerResult,
+  /** @example {"1": 1} */
   answerRevs: AnswerRevs,
   flags: z.array(z.int()),
 })
@@ -114,7 +118,7 @@ export const doExam = endpoint({
   body: z.optional(
     z.object({
       takeOver: z.optional(z.boolean()),
-      /** The lease this browser holds: with it a reload or a repeated call is not taken for another device. */
+      /** The lease this browser holds: with it a reload or a repeated call is not taken for another device. @example "tab-1" */
       leaseKey: z.optional(LeaseKey),
       /** Only resumes an open attempt; where there is none any more nothing is started. */
       resume: z.optional(z.boolean()),
@@ -132,15 +136,20 @@ export const saveExam = endpoint({
   summary: 'Saves changed answers of an open attempt.',
   body: z.object({
     examResultId: Id,
+    /** @example "tab-1" */
     leaseKey: LeaseKey,
+    /** @example {"1": 2} */
     answerResult: SentAnswers,
+    /** @example {"1": 1} */
     answerRevs: AnswerRevs,
     flags: z.optional(Flags),
   }),
   response: envelope(
     z.object({
+      /** @example {"1": 1} */
       ackedRevs: AnswerRevs,
       refusedAnswers: RefusedAnswers,
+      /** @example "2036-11-21T03:00:00Z" */
       deadline: z.nullable(Instant),
       serverTime: Instant,
     }),
@@ -155,10 +164,14 @@ export const submitExam = endpoint({
   summary: 'Submits an attempt; repeating it answers the stored result.',
   body: z.object({
     examResultId: Id,
+    /** @example "tab-1" */
     leaseKey: LeaseKey,
+    /** @example "0199f0a0-0000-7000-8000-000000000001" */
     submitKey: Uuid,
     finishReason: z.optional(z.enum(['user', 'timeUp'])),
+    /** @example {"1": 2} */
     answerResult: SentAnswers,
+    /** @example {"1": 1} */
     answerRevs: z.optional(AnswerRevs),
   }),
   response: envelope(ExamOutcome),

@@ -64,6 +64,7 @@ const Answer = z.object({ answerId: z.int(), answerContent: z.string() })
 const question = {
   questionActiveId: z.int(),
   position: z.int(),
+  /** @example 1 */
   questionType: z.int(),
   score: z.number(),
   /** Sanitised HTML with formulas already set. */
@@ -79,9 +80,10 @@ export const QuestionActive = z.object(question)
 export type QuestionActive = z.output<typeof QuestionActive>
 export const ReviewedQuestion = z.object({
   ...question,
-  /** Null while it waits for a teacher, and while `answerRelease` waits. */
+  /** Null while it waits for a teacher, and while `answerRelease` waits. @example 1 */
   gotScore: z.nullable(z.number()),
   isRight: z.nullable(z.boolean()),
+  /** @example 2 */
   correctAnswer: z.optional(AnswerValue),
   explanation: z.optional(z.string()),
   /** What the teacher who graded it wrote, as plain text. */
@@ -139,9 +141,10 @@ export type AnswerRelease = z.output<typeof AnswerRelease>
 
 /** Points of several questions together. */
 const ReviewSection = z.object({
-  /** The type they share; null for those of all other types. */
+  /** The type they share; null for those of all other types. @example 1 */
   questionType: z.nullable(z.int()),
   questionCount: z.int(),
+  /** @example 1 */
   gotScore: z.number(),
   maxScore: z.number(),
 })
@@ -162,6 +165,7 @@ export const ExamReview = z.object({
   isPass: z.nullish(z.boolean()),
   ...pendingFields,
   canRetry: z.boolean(),
+  /** @example {"1": 2} */
   answerResult: AnswerResult,
   answerRelease: z.optional(AnswerRelease),
   /** Points of what is marked, while single questions do not tell theirs. */

@@ -7,7 +7,7 @@ const Entry = z.object({
   id: z.int(),
   title: z.string(),
   detail: z.string(),
-  /** A page of the shop. */
+  /** A page of the shop. @example "/san-pham" */
   path: z.optional(z.string().check(z.regex(/^\/(?!\/)/))),
 })
 

@@ -66,6 +66,7 @@ export const CourseDetail = z.object({
   productSlug: z.nullish(z.string()),
   price: z.nullish(z.int()),
   priceSale: z.nullish(z.int()),
+  /** @example "2036-11-21T03:00:00Z" */
   expireDate: z.nullish(Instant),
   /** The caller had it until `expireDate`: its lessons are closed, progress and results are kept. */
   hasEnded: z.optional(z.boolean()),
@@ -94,8 +95,11 @@ export const LessonDetail = z.object({
     z.object({
       attachmentId: z.int(),
       fileName: z.string(),
+      /** @example "/media/tai-lieu/bai-1.pdf" */
       fileURL: z.string(),
+      /** @example 120000 */
       fileSize: z.int(),
+      /** @example "application/pdf" */
       mimeType: z.string(),
     }),
   ),
@@ -111,6 +115,7 @@ const LibraryQuery = z.object({
   page: PageText,
   pageSize: sizeText(12, 60),
   searchContent: blankable(SearchText),
+  /** @example "1" */
   category: blankable(IdText),
 })
 const byId = z.object({ id: IdText })
@@ -171,6 +176,7 @@ export const UserCourse = z.object({
   nextLessonId: z.nullish(z.int()),
   /** A lesson of it was opened. */
   hasBegun: z.optional(z.boolean()),
+  /** @example "2036-11-21T03:00:00Z" */
   expireDate: z.nullish(Instant),
   /** Its time is over; it stands after those that are open. */
   hasEnded: z.optional(z.boolean()),

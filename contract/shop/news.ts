@@ -39,6 +39,7 @@ export const NewsTag = z.object({
   tagId: z.int(),
   tagName: z.string(),
   slug: z.string(),
+  /** @example 3 */
   totalNews: z.int(),
 })
 export type NewsTag = z.output<typeof NewsTag>

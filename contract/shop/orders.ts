@@ -55,19 +55,21 @@ export const GuestCheckout = z.object({
   paymentType: PaymentType,
   /** Whom the invoice is made out to; sent only where the cart says that it may be. */
   invoice: z.optional(InvoiceInput),
-  /** Total the buyer saw, in đồng: a different one is refused with 409 instead of charged. */
+  /** Total the buyer saw, in đồng: a different one is refused with 409 instead of charged. @example 98000 */
   expectedTotal: z.optional(Money),
 })
 
 const BankTransfer = z.object({
   bank: z.string(),
   account: z.string(),
+  /** @example "HIEN SACH MINH HOA" */
   accountName: z.string(),
   /** What is still to be sent; 0 when what has come is enough and the shop is looking at it. */
   amount: Money,
   /** What has come without paying the order: too little, or too much. */
   received: z.optional(Money),
   content: z.string(),
+  /** @example "<svg xmlns=\"http://www.w3.org/2000/svg\"/>" */
   qrSvg: z.string(),
   /** Where the demonstration’s transfer can be tried; a real shop has none. */
   demoUrl: z.optional(z.string()),
@@ -75,12 +77,14 @@ const BankTransfer = z.object({
 export const Placed = z.object({
   orderId: Uuid,
   orderCode: z.string(),
+  /** @example 4 */
   tabIndex: z.int(),
   paymentType: PaymentType,
   total: Money,
+  /** @example "https://pay.vnpay.vn/vpcpay.html?vnp_TxnRef=1" */
   paymentUrl: z.optional(z.string()),
   bankTransfer: z.optional(BankTransfer),
-  /** For guests: needed by GET /api/Order/{id}; the storefront keeps it in an httpOnly cookie. */
+  /** For guests: needed by GET /api/Order/{id}; the storefront keeps it in an httpOnly cookie. @example "mot-chuoi-ngau-nhien-32-byte" */
   orderToken: z.optional(z.string()),
 })
 export type Placed = z.output<typeof Placed>
@@ -94,6 +98,7 @@ const OrderedLine = z.object({
   objectType: z.int(),
   price: Money,
   priceSale: Money,
+  /** @example 2 @example 1 */
   Quantity: z.int(),
   total: Money,
   canReview: z.optional(z.boolean()),
@@ -107,6 +112,7 @@ export const OrderItem = z.object({
   paymentType: PaymentType,
   paymentStatus: PaymentStatus,
   createdTime: Instant,
+  /** @example 2 */
   totalProducts: z.int(),
   total: Money,
   firstProductName: z.string(),
@@ -125,13 +131,17 @@ export const OrderDetail = z.object({
   paymentType: PaymentType,
   paymentStatus: PaymentStatus,
   createdTime: Instant,
+  /** @example "2036-11-21T03:00:00Z" */
   payBefore: z.nullish(Instant),
   cartDetails: z.array(OrderedLine),
+  /** @example 2 */
   totalProducts: z.int(),
+  /** @example 76000 */
   subTotal: Money,
   discountVoucher: Money,
   discountCoupon: Money,
   discountAffiliate: Money,
+  /** @example 22000 */
   shippingFee: Money,
   total: Money,
   /** What its money has come to; without it the payment status says all. */
@@ -162,6 +172,7 @@ export const OrderDetail = z.object({
   /** Money on its way back or gone back, the latest first. */
   refunds: z.optional(z.array(OrderRefund)),
   canPay: z.boolean(),
+  /** @example [0, 1, 2] */
   paymentTypes: OpenTypes,
   bankTransfer: z.optional(BankTransfer),
   /** The parcels the order travels in, the first one first, once a carrier is told of them. */
@@ -183,6 +194,7 @@ export const checkOut = endpoint({
     paymentType: PaymentType,
     ...orderWords,
     invoice: z.optional(InvoiceInput),
+    /** @example 98000 */
     expectedTotal: z.optional(Money),
     /** Fingerprint of the cart the buyer saw: another one is refused with 409 and comes along. */
     expectedCart: z.optional(line(64)),
@@ -211,7 +223,7 @@ export const lookUpOrder = endpoint({
   response: envelope(
     z.object({
       orderId: Uuid,
-      /** Kept by the storefront, like that of a placed order. */
+      /** Kept by the storefront, like that of a placed order. @example "mot-chuoi-ngau-nhien-32-byte" */
       orderToken: z.optional(z.string()),
     }),
   ),

@@ -19,9 +19,10 @@ export const CodeItem = z.object({
   code: z.string(),
   title: z.string(),
   description: z.string(),
-  /** 1 percent, 2 amount, 3 shipping. */
+  /** 1 percent, 2 amount, 3 shipping. @example 1 */
   discountType: z.int(),
   value: z.int(),
+  /** @example 50000 */
   maxDiscount: z.nullish(Money),
   minOrder: Money,
   endTime: z.nullish(Instant),
@@ -56,15 +57,17 @@ export const Affiliate = z.object({
   isActive: z._default(z.optional(z.boolean()), true),
   /** Whether name and number of the identity card are still to be told. */
   isUnidentified: z._default(z.optional(z.boolean()), false),
-  /** Percent of the goods' value. */
+  /** Percent of the goods' value. @example 5 */
   ratePercent: z.number(),
   totalOrder: z.int(),
   totalPending: Money,
+  /** @example 120000 */
   totalPaid: Money,
   commissions: z.array(
     z.object({
       orderCode: z.string(),
       createdTime: Instant,
+      /** @example 76000 */
       base: Money,
       amount: Money,
       status: z.int(),
@@ -95,8 +98,11 @@ export const getUserAffiliate = endpoint({
 /** Who an affiliate is and where commissions go. */
 export const AffiliateIdentity = {
   identityName: Name,
+  /** @example "001090000001" */
   identityNo: z.string(messages.identityWrong).check(z.regex(/^\d{12}$/, messages.identityWrong)),
+  /** @example "970436" */
   bankBin: z.string(messages.bankWrong).check(z.regex(/^\d{6}$/, messages.bankWrong)),
+  /** @example "0123456789" */
   bankAccount: z.string(messages.bankWrong).check(z.regex(/^[0-9A-Z]{4,19}$/, messages.bankWrong)),
 }
 

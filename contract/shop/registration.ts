@@ -7,9 +7,10 @@ import { Phone } from '@/contract/phone'
 import { Email, NewPassword, Password } from '@/contract/shop/auth'
 
 export const Name = personName(messages.nameRequired)
+/** @example 100004 */
 const WardId = z.nullable(Id)
 export const Gender = z.union([z.literal(1), z.literal(2)])
-/** A calendar day that exists, not in the future; no other bound. */
+/** A calendar day that exists, not in the future; no other bound. @example "1990-01-01" */
 export const Birthday = PlainDate.check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, messages.birthdayWrong),
   z.refine((text) => {
@@ -24,16 +25,19 @@ export const Birthday = PlainDate.check(
 
 const place = {
   Address: z._default(z.optional(line(200)), ''),
+  /** @example 100004 */
   WardId: z._default(z.optional(WardId), null),
 }
 const registration = {
   Email,
   Phone,
   Name,
+  /** @example "mat-khau-mau" */
   Password: NewPassword,
   ...place,
   IsStudent: z.optional(z.boolean()),
   Gender: z._default(z.optional(Gender), 1),
+  /** @example "1990-01-01" */
   Birthday: z._default(z.optional(Birthday), '1990-01-01'),
 }
 export const RegisterBody = z.object(registration)
@@ -64,6 +68,7 @@ const ActivationCode = z.pipe(
 
 export const ActivationBody = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** @example "123456" */
   securityCode: ActivationCode,
   email: Email,
 })
@@ -80,6 +85,7 @@ const Registered = z.object({
   data: z.object({
     userId: z.optional(Id),
     token: z.optional(z.string()),
+    /** @example "mot-chuoi-dung-mot-lan" */
     registrationToken: z.optional(z.string()),
   }),
   successMessage: z.optional(z.string()),
@@ -137,6 +143,7 @@ export const resendCode = endpoint({
   summary: 'Mails a new activation code; securityCode is ignored.',
   body: z.object({
     token: z.string().check(z.minLength(1), z.maxLength(200)),
+    /** @example "123456" */
     securityCode: z.optional(z.nullable(z.string())),
     email: Email,
   }),

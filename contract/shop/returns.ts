@@ -41,7 +41,7 @@ export const Return = z.object({
   replacement: z.optional(
     z.object({
       ...{ orderId: Uuid, orderCode: z.string(), status: z.int() },
-      /** To who holds the token of the first order; the storefront keeps it, no page sees it. */
+      /** To who holds the token of the first order; the storefront keeps it, no page sees it. @example "mot-chuoi-ngau-nhien-32-byte" */
       orderToken: z.optional(z.string()),
     }),
   ),
@@ -74,6 +74,7 @@ export const OwnReturns = z.object({
   needsReceiver: z.boolean(),
   /** What the amounts are reckoned from (`contract/refund-amount.ts`): what was paid, what has come back of it, and the most that may go back. */
   reckoning: z.object({
+    /** @example 76000 */
     subTotal: Money,
     total: Money,
     deliveryPaid: Money,

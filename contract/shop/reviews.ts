@@ -21,7 +21,7 @@ export const Review = z.object({
   slug: z.nullish(z.string()),
   originalUrl: z.nullish(z.string()),
   displayName: z.string(),
-  /** 1 to 5. */
+  /** 1 to 5. @example 5 @example 4 */
   rating: z.int(),
   content: z.string(),
   createdTime: Instant,
@@ -73,13 +73,16 @@ export const getProductFeedback = endpoint({
   params: z.object({ id: IdText }),
   query: z.object({ page: PageText, pageSize: sizeText(10, 50) }),
   response: z.extend(paged(Review), {
+    /** @example 4.5 @example 5 @example 4 */
     ratingAverage: z.number(),
+    /** @example 12 @example 3 @example 1 */
     ratingCount: z.int(),
-    /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
+    /** Number of reviews with 1, 2, 3, 4 and 5 stars. @example [0, 0, 1, 3, 8] */
     ratings: z.array(z.int()),
   }),
 })
 const opinion = {
+  /** @example 5 @example 4 */
   rating: z
     .int(messages.badInput)
     .check(z.minimum(1, messages.badInput), z.maximum(5, messages.badInput)),

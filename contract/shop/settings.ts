@@ -16,19 +16,20 @@ const Shop = z.object({
   company: z.string(),
   address: z.string(),
   warehouse: z.string(),
+  /** @example ["1900 0000"] */
   hotlines: z.array(z.string()),
   email: z.string(),
   taxCode: z.string(),
   /** Who registered the company and when; empty when the shop has not said. */
   registration: z.string(),
-  /** An address of zalo.me; empty for none. */
+  /** An address of zalo.me; empty for none. @example "https://zalo.me/0900000000" */
   zaloUrl: z.string(),
-  /** Where online.gov.vn says that the site has been notified; empty until it has. */
+  /** Where online.gov.vn says that the site has been notified; empty until it has. @example "https://online.gov.vn/Home/WebDetails/1" */
   notificationUrl: z.string(),
   logoUrl: z.nullable(z.string()),
   /** A square picture that stands for the shop; `iconAt` names its sizes. */
   iconUrl: z.nullable(z.string()),
-  /** `light1` to `light12`. */
+  /** `light1` to `light12`. @example "light1" */
   theme: z.string(),
   /** What is said at the top of the shop now. */
   notices: z.array(z.string()),

@@ -11,9 +11,9 @@ export type Ward = z.output<typeof Ward>
 
 /** What holds for a whole part of the country, whichever place in it a parcel goes to. */
 const DeliveryTerms = z.object({
-  /** Fee of the lightest parcel to the nearest place; null when the carrier names it for each parcel. */
+  /** Fee of the lightest parcel to the nearest place; null when the carrier names it for each parcel. @example 22000 */
   feeFrom: z.nullable(Money),
-  /** Value of the books from which delivery is free everywhere there; null when it is not. */
+  /** Value of the books from which delivery is free everywhere there; null when it is not. @example 300000 */
   freeFrom: z.nullable(Money),
   /** Days, e.g. `1–6`; null when none are promised. */
   days: z.nullable(z.string()),

@@ -12,6 +12,7 @@ export const AssetVolume = z.object({
   volume: z.nullable(z.int()),
   price: Money,
   priceSale: Money,
+  /** @example 20 @example 3 @example 0 @example 12 */
   available: z.int(),
 })
 export type AssetVolume = z.output<typeof AssetVolume>

@@ -28,6 +28,7 @@ const AffiliateRow = z.object({
   email: z.string(),
   code: z.string(),
   state: z.enum(affiliateStates),
+  /** @example 5 */
   ratePercent: z.number(),
   appliedTime: z.nullable(Instant),
   /** Earned and not approved yet. */
@@ -42,8 +43,11 @@ export type AffiliateRow = z.output<typeof AffiliateRow>
 const StaffAffiliate = z.extend(AffiliateRow, {
   buyerPercent: z.number(),
   identityName: z.nullable(z.string()),
+  /** @example "001090000001" */
   identityNo: z.nullable(z.string()),
+  /** @example "970436" */
   bankBin: z.nullable(z.string()),
+  /** @example "0123456789" */
   bankAccount: z.nullable(z.string()),
   taxCode: z.nullable(z.string()),
   months: z.array(StatementMonth),
@@ -72,9 +76,12 @@ export const staffAffiliates = {
   read: affiliates.read(StaffAffiliate),
   change: affiliates.change(
     z.object({
+      /** @example 5 */
       ratePercent: z.optional(Percent),
       buyerPercent: z.optional(Percent),
+      /** @example "970436" */
       bankBin: z.optional(bankBin),
+      /** @example "0123456789" */
       bankAccount: z.optional(bankAccount),
       taxCode: z.optional(
         z.nullable(

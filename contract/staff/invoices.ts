@@ -67,7 +67,7 @@ export const staffInvoices = {
     sorts: ['createdTime', 'issuedTime'],
     filters: {
       view: z.optional(z.enum(invoiceViews)),
-      /** Issued in this month of the shop's time, `2026-11`: the accountant's list. */
+      /** Issued in this month of the shop's time, `2026-11`: the accountant's list. @example "2026-11" */
       month: z.optional(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, messages.badInput))),
       orderId: z.optional(Uuid),
     },

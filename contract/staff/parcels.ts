@@ -8,6 +8,7 @@ import { may } from '@/contract/staff/permissions'
 
 const StaffParcel = z.extend(Parcel, {
   fee: z.nullable(Money),
+  /** @example 300 */
   weight: z.int(),
   /** Why the carrier could not be reached, or refuses. */
   lastError: z.nullable(z.string()),

@@ -49,6 +49,7 @@ export const cropPicture = endpoint({
   extension: true,
   summary: 'Cuts a part out of a picture of the shop and keeps it as a picture of its own.',
   body: z.object({
+    /** @example "/media/pictures/00000000000000000000000000000000.webp" */
     pictureUrl: OwnPictureUrl,
     /** The part, in shares of the whole. */
     left: share,

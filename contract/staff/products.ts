@@ -48,18 +48,23 @@ export const productFields = {
   author: line(200),
   translator: line(200),
   publisher: line(200),
+  /** @example 2026 */
   publishYear: z.nullable(whole(1800, 2100)),
   series: z.nullable(line(200)),
   language: line(20),
   coverForm: z.nullable(z.enum(['soft', 'hard'])),
+  /** @example 168 */
   pages: z.nullable(whole(1, 20_000)),
   size: z.nullable(line(60)),
-  /** Grams. */
+  /** Grams. @example 300 */
   weight: whole(0, 100_000),
   grade: z.nullable(whole(1, 12)),
   subject: z.nullable(line(60)),
+  /** @example "exercises" */
   bookKind: z.nullable(z.enum(bookKinds)),
+  /** @example "HS-0001" */
   sku: z.nullable(line(60)),
+  /** @example "978-604-0-00000-2" */
   isbn: z.nullable(Isbn),
   isActive: z.boolean(),
   images: z.array(Picture).check(z.maxLength(20)),
@@ -87,7 +92,9 @@ const ProductRow = z.object({
   productName: z.string(),
   slug: z.string(),
   author: z.string(),
+  /** @example "978-604-0-00000-2" */
   isbn: z.nullable(z.string()),
+  /** @example "HS-0001" */
   sku: z.nullable(z.string()),
   /** 0 a printed book, 1 a course. */
   objectType: z.int(),
@@ -100,6 +107,7 @@ const ProductRow = z.object({
   isActive: z.boolean(),
   isArchived: z.boolean(),
   originalUrl: z.nullable(z.string()),
+  /** @example 128 @example 64 @example 12 */
   soldCount: z.int(),
   updatedTime: Instant,
 })
@@ -114,15 +122,19 @@ const StaffProduct = z.extend(ProductRow, {
   description: z.string(),
   translator: z.string(),
   publisher: z.string(),
+  /** @example 2026 */
   publishYear: z.nullable(z.int()),
   series: z.nullable(z.string()),
   language: z.string(),
   coverForm: z.nullable(z.string()),
+  /** @example 168 */
   pages: z.nullable(z.int()),
   size: z.nullable(z.string()),
+  /** @example 300 */
   weight: z.int(),
   grade: z.nullable(z.int()),
   subject: z.nullable(z.string()),
+  /** @example "exercises" */
   bookKind: z.nullable(z.enum(bookKinds)),
   images: z.array(z.object({ url: z.string(), alt: z.string() })),
 })

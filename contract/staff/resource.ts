@@ -29,6 +29,7 @@ const listQuery = <const S extends readonly [string, ...string[]]>(sorts: S) => 
   page: PageText,
   pageSize: sizeText(25, 100),
   q: z.optional(SearchText),
+  /** @example "popular" */
   sort: z.optional(z.enum(sorts)),
   order: z.optional(z.enum(['asc', 'desc'])),
   ids: z.optional(IdsText),

@@ -9,7 +9,7 @@ const StaffReview = z.object({
   productId: z.nullable(z.int()),
   productName: z.nullable(z.string()),
   displayName: z.string(),
-  /** 1 to 5. */
+  /** 1 to 5. @example 5 @example 4 */
   rating: z.int(),
   content: z.string(),
   createdTime: Instant,

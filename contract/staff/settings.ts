@@ -52,12 +52,15 @@ export const ShopSettings = z.partial(
     email: Email,
     taxCode: TaxCode,
     registration: line(200),
+    /** @example "https://zalo.me/0900000000" */
     zaloUrl: ZaloUrl,
+    /** @example "https://online.gov.vn/Home/WebDetails/1" */
     notificationUrl: NotificationUrl,
     logoUrl: z.nullable(PictureUrl),
     /** For narrow screens; without it the other one. */
     narrowLogoUrl: z.nullable(PictureUrl),
     iconUrl: z.nullable(OwnPictureUrl),
+    /** @example "light1" */
     theme: z.string().check(z.regex(SHOP_THEME, messages.badInput)),
     notices: z.array(Notice).check(z.maxLength(MOST_NOTICES, messages.tooLong)),
     /** When the shop works, from Monday on; null for a day off. Public holidays are days off anyway. */
@@ -65,11 +68,11 @@ export const ShopSettings = z.partial(
       z.length(7, messages.badInput),
       z.refine((days) => days.some((day) => day !== null), messages.openHoursNeeded),
     ),
-    /** Other days off, both ends included. */
+    /** Other days off, both ends included. @example [{"from": "2027-02-05", "to": "2027-02-12"}] */
     closedDays: z
       .array(Days.check(z.refine(({ from, to }) => from <= to, messages.endsBeforeStart)))
       .check(z.maxLength(MOST_CLOSED_DAYS, messages.tooLong)),
-    /** Working hours for which the stock of a guest's cash order waits to be confirmed. */
+    /** Working hours for which the stock of a guest's cash order waits to be confirmed. @example 8 */
     stockHours: z
       .int(messages.badInput)
       .check(z.minimum(1, messages.badInput), z.maximum(80, messages.badInput)),
@@ -94,19 +97,25 @@ const StaffSettings = z.object({
   address: z.string(),
   warehouse: z.string(),
   warehouseCity: z.int(),
+  /** @example ["1900 0000"] */
   hotlines: z.array(z.string()),
   email: z.string(),
   taxCode: z.string(),
   registration: z.string(),
+  /** @example "https://zalo.me/0900000000" */
   zaloUrl: z.string(),
+  /** @example "https://online.gov.vn/Home/WebDetails/1" */
   notificationUrl: z.string(),
   logoUrl: z.nullable(z.string()),
   narrowLogoUrl: z.nullable(z.string()),
   iconUrl: z.nullable(z.string()),
+  /** @example "light1" */
   theme: z.string(),
   notices: z.array(z.object({ text: z.string(), startTime: Instant, endTime: Instant })),
   openHours: z.array(z.nullable(z.object({ open: z.string(), close: z.string() }))),
+  /** @example [{"from": "2027-02-05", "to": "2027-02-12"}] */
   closedDays: z.array(z.object({ from: PlainDate, to: PlainDate })),
+  /** @example 8 */
   stockHours: z.int(),
   /** The provinces to choose from. */
   cities: z.array(z.object({ code: z.int(), name: z.string() })),

@@ -42,7 +42,7 @@ const Change = z.partial(z.object(fields))
 const ShortLink = z.object({
   id: z.string(),
   kind: z.enum(shortLinkKinds),
-  /** As it is printed, without the shop's origin. */
+  /** As it is printed, without the shop's origin. @example "/m/toan-1" */
   path: z.string(),
   toPath: z.string(),
   note: z.string(),

@@ -48,6 +48,7 @@ const VoucherDraft = z.object({
   description: z.optional(lines(1000)),
   discountType,
   value: whole(1, MOST),
+  /** @example 50000 */
   maxDiscount: z.optional(z.nullable(Amount)),
   minOrder: z.optional(Amount),
   usageLimit: z.optional(z.nullable(whole(1, 1_000_000))),
@@ -62,8 +63,10 @@ const VoucherDraft = z.object({
 const VoucherChange = z.object({
   title: z.optional(line(200, messages.titleNeeded)),
   description: z.optional(lines(1000)),
+  /** @example 1 */
   discountType: z.optional(discountType),
   value: z.optional(whole(1, MOST)),
+  /** @example 50000 */
   maxDiscount: z.optional(z.nullable(Amount)),
   minOrder: z.optional(Amount),
   usageLimit: z.optional(z.nullable(whole(1, 1_000_000))),
@@ -80,8 +83,10 @@ const VoucherRow = z.object({
   code: z.string(),
   kind: z.int(),
   title: z.string(),
+  /** @example 1 */
   discountType: z.int(),
   value: z.int(),
+  /** @example 50000 */
   maxDiscount: z.nullable(Money),
   minOrder: Money,
   isPublic: z.boolean(),
