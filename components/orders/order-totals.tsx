@@ -15,9 +15,16 @@ const discounts = [
   ['discountAffiliate', checkout.summary.affiliate],
 ] as const
 
+/** In one line, beside however long a label. */
+const amountOf = (amount: number) => (
+  <span translate="no" className="whitespace-nowrap">
+    {formatMoney(amount)}
+  </span>
+)
+
 const feeText = (fee: number, hasAddress: boolean) => {
   if (!hasAddress) return checkout.summary.shippingLater
-  return fee === 0 ? checkout.summary.shippingFree : formatMoney(fee)
+  return fee === 0 ? checkout.summary.shippingFree : amountOf(fee)
 }
 
 type Props = {
@@ -34,13 +41,13 @@ export function OrderTotals({ totals, hasAddress, more = [] }: Props) {
   return (
     <DottedList
       rows={[
-        { label: checkout.summary.subTotal, value: formatMoney(totals.subTotal) },
-        ...reduced.map(([key, label]) => ({ label, value: formatMoney(-totals[key]) })),
+        { label: checkout.summary.subTotal, value: amountOf(totals.subTotal) },
+        ...reduced.map(([key, label]) => ({ label, value: amountOf(-totals[key]) })),
         ...(isSent
           ? [{ label: checkout.summary.shipping, value: feeText(totals.shippingFee, hasAddress) }]
           : []),
-        { label: checkout.summary.total, value: formatMoney(totals.total), strong: true },
-        ...more.map(({ label, amount }) => ({ label, value: formatMoney(amount) })),
+        { label: checkout.summary.total, value: amountOf(totals.total), strong: true },
+        ...more.map(({ label, amount }) => ({ label, value: amountOf(amount) })),
       ]}
     />
   )

@@ -7,6 +7,7 @@ export const officeMoney = {
   done: 'Đã lưu.',
   payments: {
     columns: { order: 'Đơn', payment: 'Lần thanh toán', amount: 'Số tiền', state: 'Việc cần làm' },
+    bankTransfer: 'Chuyển khoản',
     review: 'Cổng thanh toán giữ tiền để kiểm tra',
     refundDue: 'Cần hoàn tiền',
     site: (number: string, code: string) => `Số của cổng ${number}, mã ${code}`,

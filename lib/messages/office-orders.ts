@@ -100,7 +100,6 @@ export const officeOrders = {
       3: 'Cần hoàn tiền',
       4: 'Đã hoàn tiền',
     } as Record<number, string>,
-    bankTransfer: 'Chuyển khoản',
     refund: 'Đề nghị hoàn tiền',
     refundAbout: (total: string) =>
       `Đơn có tổng ${total}. Không hoàn quá số đã trả; kế toán duyệt trước khi tiền đi.`,

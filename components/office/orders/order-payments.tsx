@@ -1,12 +1,12 @@
 import { Section } from '@/components/office/form/section'
 import { typedMoney } from '@/components/office/form/typed-money'
 import { RowAction } from '@/components/office/list/row-action'
+import { paymentName, paymentSiteOf } from '@/components/office/payments/payment-name'
 import { bankOptions } from '@/components/office/refunds/bank-options'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
-import { paymentSites } from '@/contract/shop/payment-sites'
 import type { StaffOrder } from '@/contract/staff/orders'
 import { requestRefund } from '@/contract/staff/refunds'
 import { formatDateTime } from '@/lib/format/date'
@@ -17,9 +17,6 @@ const texts = officeOrders.payments
 const PAID = 1
 const REFUND_DUE = 3
 const BY_TRANSFER = ''
-/** A payment site, which can send money back; anything else the shop books itself. */
-const siteOf = (provider: string) =>
-  Object.values(paymentSites).find(({ account }) => account === provider)
 
 type Props = { order: StaffOrder }
 
@@ -29,7 +26,7 @@ function RequestRefund({ order }: Props) {
   if (!isPaid || !mayDo(roles, requestRefund.roles)) return null
   const sites = order.payments.filter(
     ({ status, provider }) =>
-      (status === PAID || status === REFUND_DUE) && siteOf(provider) !== undefined,
+      (status === PAID || status === REFUND_DUE) && paymentSiteOf(provider) !== undefined,
   )
   const ways = [
     ...sites.map(({ txnRef }) => ({ value: txnRef, label: texts.byGateway(txnRef) })),
@@ -70,12 +67,7 @@ export const OrderPayments = ({ order }: Props) => (
           <span>
             {texts.states[status] ?? status}
             <span className="block text-sm text-ink-2 wrap-anywhere">
-              {[
-                siteOf(provider)?.short ?? texts.bankTransfer,
-                txnRef,
-                gatewayNo,
-                formatDateTime(createdTime),
-              ]
+              {[paymentName(provider), txnRef, gatewayNo, formatDateTime(createdTime)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

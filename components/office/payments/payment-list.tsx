@@ -3,6 +3,7 @@ import { moneyColumn } from '@/components/office/list/columns'
 import type { Column } from '@/components/office/list/data-table'
 import { ResourceList } from '@/components/office/list/resource-list'
 import { OrderLink } from '@/components/office/orders/order-link'
+import { paymentName } from '@/components/office/payments/payment-name'
 import type { OpenPayment } from '@/contract/staff/orders'
 import { formatDateTime } from '@/lib/format/date'
 import { officeMoney } from '@/lib/messages/office-money'
@@ -25,10 +26,10 @@ const columns: readonly Column<Row>[] = [
     key: 'payment',
     label: texts.columns.payment,
     isMinor: true,
-    text: ({ provider, txnRef }) => `${provider} ${txnRef}`,
+    text: ({ provider, txnRef }) => `${paymentName(provider)} ${txnRef}`,
     cell: ({ provider, txnRef, createdTime }) => (
       <>
-        {provider} <span className="num">{txnRef}</span>
+        {paymentName(provider)} <span className="num">{txnRef}</span>
         <span className="num block text-sm text-ink-2">{formatDateTime(createdTime)}</span>
       </>
     ),
