@@ -6,7 +6,7 @@ import {
 } from '@/backend/modules/invoices/invoice-queries'
 import { invoice } from '@/backend/modules/invoices/tables'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
-import { insertEvent, type OrderRow } from '@/backend/modules/orders'
+import { type OrderRow, recordInHistory } from '@/backend/modules/orders'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -79,10 +79,7 @@ export const replaceInvoice = (context: Context, id: string, { buyer, reason }: 
       nextAt: now,
       createdAt: now,
     })
-    await insertEvent(tx, {
-      orderId: order.id,
-      fromStatus: order.status,
-      toStatus: order.status,
+    await recordInHistory(tx, order, {
       kind: 'invoice',
       isInternal: true,
       actor: `staff:${callerOf(context).userId}`,

@@ -9,7 +9,7 @@ import {
 } from '@/backend/modules/invoices/invoice-queries'
 import { invoice } from '@/backend/modules/invoices/tables'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
-import { insertEvent, lockOrder, type OrderRow } from '@/backend/modules/orders'
+import { lockOrder, type OrderRow, recordInHistory } from '@/backend/modules/orders'
 import type { Context } from '@/backend/platform/context'
 import type { Db, Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
@@ -72,10 +72,7 @@ export async function changeInvoiceBuyer(
     if (!isChangeable(order, rows)) throw new HttpError(409, invoiceTexts.tooLate)
     await writeInvoiceBuyer(tx, orderId, buyer, now())
     await sendAgain(tx, rows, now())
-    await insertEvent(tx, {
-      orderId,
-      fromStatus: order.status,
-      toStatus: order.status,
+    await recordInHistory(tx, order, {
       kind: 'invoice',
       actor,
       note: buyer ? invoiceTexts.buyerChanged : invoiceTexts.buyerDropped,

@@ -6,7 +6,7 @@ import { type InvoiceRow, lockInvoice } from '@/backend/modules/invoices/invoice
 import { refusalText } from '@/backend/modules/invoices/refusal-text'
 import { invoice } from '@/backend/modules/invoices/tables'
 import { invoiceTexts } from '@/backend/modules/invoices/texts'
-import { insertEvent, type OrderRow } from '@/backend/modules/orders'
+import { type OrderRow, recordInHistory } from '@/backend/modules/orders'
 import type { EmailShop } from '@/backend/modules/settings'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueueAll } from '@/backend/platform/jobs/enqueue'
@@ -16,10 +16,7 @@ type Answer = { provider: InvoiceProvider; issued: IssuedInvoice; now: Date; sho
 const MINUTE = 60_000
 
 const remember = (tx: Tx, order: OrderRow, note: string, now: Date, isInternal = false) =>
-  insertEvent(tx, {
-    orderId: order.id,
-    fromStatus: order.status,
-    toStatus: order.status,
+  recordInHistory(tx, order, {
     kind: 'invoice',
     isInternal,
     actor: 'system',

@@ -12,11 +12,11 @@ import {
 import { takeBackCopies } from '@/backend/modules/order-lifecycle/take-back-copies'
 import {
   emailBuyer,
-  insertEvent,
   mailFormats,
   moneyOfPart,
   type OrderRow,
   owes,
+  recordInHistory,
 } from '@/backend/modules/orders'
 import { askRefund, findRefundablePayment, listOrderRefunds } from '@/backend/modules/payments'
 import { returnVouchers, reverseCommission } from '@/backend/modules/promotions'
@@ -122,10 +122,7 @@ async function tell(
   { copies, shop, replacement, ...money }: Told,
 ) {
   const reason = reasonOf(row.reason)
-  await insertEvent(tx, {
-    orderId: order.id,
-    fromStatus: order.status,
-    toStatus: order.status,
+  await recordInHistory(tx, order, {
     kind: 'return',
     actor,
     note: replacement

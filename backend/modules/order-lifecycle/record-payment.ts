@@ -6,11 +6,11 @@ import {
 } from '@/backend/modules/order-lifecycle/settle-order'
 import {
   emailBuyer,
-  insertEvent,
   lockOrder,
   mailFormats,
   type OrderRow,
   orderEmails,
+  recordInHistory,
 } from '@/backend/modules/orders'
 import {
   BANK_TRANSFERS,
@@ -46,10 +46,7 @@ type Source = {
 /** Money for an order that no longer waits for it is refunded. */
 async function recordForRefund(tx: Tx, order: OrderRow, source: Source) {
   const { provider, actor = provider, now, shop } = source
-  await insertEvent(tx, {
-    orderId: order.id,
-    fromStatus: order.status,
-    toStatus: order.status,
+  await recordInHistory(tx, order, {
     actor,
     note: paymentTexts.paidLate,
     at: now,

@@ -78,6 +78,7 @@ export {
   insertOrder,
   type LineDraft,
   type OrderDraft,
+  recordInHistory,
 } from '@/backend/modules/orders/place-order-queries'
 export type { PlacedOrder } from '@/backend/modules/orders/placed-order'
 export { changeSoldCounts } from '@/backend/modules/orders/sold-counts'

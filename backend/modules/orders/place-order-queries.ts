@@ -33,3 +33,11 @@ export const insertLines = (tx: Tx, orderId: string, lines: readonly LineDraft[]
 export type EventDraft = Omit<typeof orderEvent.$inferInsert, 'id'>
 /** Adds an entry to the history of an order. */
 export const insertEvent = (tx: Tx, event: EventDraft) => tx.insert(orderEvent).values(event)
+
+type Entry = Omit<EventDraft, 'orderId' | 'fromStatus' | 'toStatus'>
+/** Adds an entry that leaves the order in its status. */
+export const recordInHistory = (
+  tx: Tx,
+  { id, status }: Pick<typeof orders.$inferSelect, 'id' | 'status'>,
+  entry: Entry,
+) => insertEvent(tx, { ...entry, orderId: id, fromStatus: status, toStatus: status })

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { insertEvent } from '@/backend/modules/orders'
+import { recordInHistory } from '@/backend/modules/orders'
 import { canMoveReturn } from '@/backend/modules/returns/return-moves'
 import { countPhotos, lockReturn, returnStates } from '@/backend/modules/returns/return-queries'
 import { returnPhoto, returnRequest } from '@/backend/modules/returns/tables'
@@ -63,10 +63,7 @@ export async function withdrawReturn(
       .update(returnRequest)
       .set({ status: returnStates.withdrawn })
       .where(eq(returnRequest.id, returnId))
-    await insertEvent(tx, {
-      orderId,
-      fromStatus: order.status,
-      toStatus: order.status,
+    await recordInHistory(tx, order, {
       kind: 'return',
       actor: order.userId === null ? 'guest' : `user:${order.userId}`,
       note: returnTexts.withdrawnEvent,

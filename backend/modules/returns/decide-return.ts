@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { emailBuyer, insertEvent } from '@/backend/modules/orders'
+import { emailBuyer, recordInHistory } from '@/backend/modules/orders'
 import { messageBuyer } from '@/backend/modules/phone-messages'
 import { returnEmail } from '@/backend/modules/returns/emails'
 import { reasonOf } from '@/backend/modules/returns/return-mapper'
@@ -50,10 +50,7 @@ export async function decideReturn(context: Context, id: string, { isApproved, n
       ...{ row, code: order.code, shop: shop.name, note: note ?? '' },
       warehouse: context.settings.current().shop.warehouse,
     })
-    await insertEvent(tx, {
-      orderId: order.id,
-      fromStatus: order.status,
-      toStatus: order.status,
+    await recordInHistory(tx, order, {
       kind: 'return',
       actor,
       note: event,

@@ -5,13 +5,13 @@ import {
   confirmLink,
   emailBuyer,
   FAILED,
-  insertEvent,
   lockOrder,
   mailFormats,
   mayMailOrder,
   type OrderRow,
   orderTexts,
   owes,
+  recordInHistory,
   returnFlashCopiesOf,
   UNPAID,
   updateOrder,
@@ -64,8 +64,7 @@ async function release(tx: Tx, services: TermServices, order: OrderRow, now: Dat
   await returnStock(tx, order.id)
   await returnFlashCopiesOf(tx, order.id)
   await updateOrder(tx, order.id, { stockReleasedAt: now, holdRemindAt: null })
-  await insertEvent(tx, {
-    ...{ orderId: order.id, fromStatus: order.status, toStatus: order.status },
+  await recordInHistory(tx, order, {
     ...{ kind: 'note', actor: 'system', note: orderTexts.stockReleased, at: now },
   })
   await tell(tx, services, order, 'stockReleased', now)

@@ -4,10 +4,10 @@ import {
   canMove,
   DELIVERED,
   emailBuyer,
-  insertEvent,
   lockOrder,
   ON_ITS_WAY,
   type OrderRow,
+  recordInHistory,
 } from '@/backend/modules/orders'
 import {
   addSteps,
@@ -43,10 +43,7 @@ const remember = (
   now: Date,
   isInternal = true,
 ) =>
-  insertEvent(tx, {
-    orderId: order.id,
-    fromStatus: order.status,
-    toStatus: order.status,
+  recordInHistory(tx, order, {
     kind: 'carrier',
     isInternal,
     actor,

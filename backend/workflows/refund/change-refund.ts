@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { invoiceTexts, settleInvoices } from '@/backend/modules/invoices'
 import { reconcileOrder } from '@/backend/modules/order-lifecycle'
-import { emailBuyer, insertEvent, lockOrder, type OrderRow } from '@/backend/modules/orders'
+import { emailBuyer, lockOrder, type OrderRow, recordInHistory } from '@/backend/modules/orders'
 import {
   canMoveRefund,
   moneyOf,
@@ -97,10 +97,7 @@ export const settleRefund = (context: Context, id: string, reference: string) =>
 
 /** Its buyer has read that money goes back: so they read that it does not. */
 async function tellRefused({ tx, row, actor, now, context }: Work, order: OrderRow, note: string) {
-  await insertEvent(tx, {
-    orderId: order.id,
-    fromStatus: order.status,
-    toStatus: order.status,
+  await recordInHistory(tx, order, {
     kind: 'refund',
     actor,
     note: refundTexts.refusedEvent(row.amount, note),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { reconcileOrder } from '@/backend/modules/order-lifecycle'
-import { emailBuyer, findOrderById, insertEvent } from '@/backend/modules/orders'
+import { emailBuyer, findOrderById, recordInHistory } from '@/backend/modules/orders'
 import {
   BANK,
   book,
@@ -54,10 +54,7 @@ async function tellBuyer(tx: Tx, orderId: string, row: RefundRow, done: Completi
   const { amount } = row
   const { actor, now, services, reference } = done
   const shop = emailShop(services)
-  await insertEvent(tx, {
-    orderId: order.id,
-    fromStatus: order.status,
-    toStatus: order.status,
+  await recordInHistory(tx, order, {
     kind: 'refund',
     actor,
     note: refundTexts.paidBackEvent(amount, reference),

@@ -4,9 +4,9 @@ import { paidFor, refundFor } from '@/backend/modules/order-lifecycle'
 import {
   DELIVERED,
   emailBuyer,
-  insertEvent,
   lockOrder,
   type OrderRow,
+  recordInHistory,
 } from '@/backend/modules/orders'
 import { assertSameReceiver, needsReceiver } from '@/backend/modules/payments'
 import {
@@ -147,10 +147,7 @@ export async function requestReturn(
       { orderId, reason, outcome, note, receiver, status: returnStates.asked, createdAt: now },
       await linesToWrite(tx, order, request),
     )
-    await insertEvent(tx, {
-      orderId,
-      fromStatus: order.status,
-      toStatus: order.status,
+    await recordInHistory(tx, order, {
       kind: 'return',
       actor,
       note: returnTexts.askedEvent(reason, outcome),

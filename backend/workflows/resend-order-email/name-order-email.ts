@@ -1,8 +1,8 @@
 import {
-  insertEvent,
   lockOrder,
   mayMailOrder,
   orderTexts,
+  recordInHistory,
   setGuestEmail,
   takesEmail,
 } from '@/backend/modules/orders'
@@ -30,8 +30,8 @@ export const nameOrderEmail = (context: Context, orderId: string, email: string)
     const mayMail = allowed && (await mayMailOrder(tx, email, now))
     if (!mayMail) throw tooManyRequests(retryAfter || seconds, orderTexts.tooManyMails)
     await setGuestEmail(tx, orderId, email)
-    await insertEvent(tx, {
-      ...{ orderId, fromStatus: order.status, toStatus: order.status, at: now },
+    await recordInHistory(tx, order, {
+      at: now,
       ...{ kind: 'note', note: orderTexts.guestNamedEmail, isInternal: true, actor: 'guest' },
     })
     await enqueueEmail(tx, email, await placedAgain(tx, context, order), now)

@@ -5,10 +5,10 @@ import {
   CASH_ON_DELIVERY,
   DELIVERED,
   findOrder,
-  insertEvent,
   lockOrder,
   type OrderRow,
   PAID,
+  recordInHistory,
 } from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
 import {
@@ -65,10 +65,7 @@ export async function payByTransfer(tx: Tx, order: OrderRow, { provider, now, sh
 }
 
 async function rememberProblem(tx: Tx, order: OrderRow, provider: string, now: Date) {
-  await insertEvent(tx, {
-    orderId: order.id,
-    fromStatus: order.status,
-    toStatus: order.status,
+  await recordInHistory(tx, order, {
     kind: 'payment',
     isInternal: true,
     actor: provider,

@@ -3,10 +3,10 @@ import { reconcileOrder } from '@/backend/modules/order-lifecycle'
 import {
   emailBuyer,
   findOrder,
-  insertEvent,
   lockOrder,
   mailFormats,
   type OrderRow,
+  recordInHistory,
 } from '@/backend/modules/orders'
 import { orders } from '@/backend/modules/orders/tables'
 import {
@@ -115,10 +115,7 @@ async function sendSurplusBack(
     const reason = transferTexts.surplus(order.code)
     await askForSurplus(tx, { orderId: order.id, bankTransactionId, amount, reason }, actor, now)
   }
-  await insertEvent(tx, {
-    orderId: order.id,
-    fromStatus: order.status,
-    toStatus: order.status,
+  await recordInHistory(tx, order, {
     kind: 'refund',
     actor,
     note: transferTexts.surplusEvent(surplus),
@@ -169,10 +166,7 @@ async function tellSentBack(work: Work, amount: number) {
   const order = transfer.orderId ? await lockOrder(tx, transfer.orderId) : null
   if (!order || isKnown(transfer, order)) return
   const { reference } = transfer
-  await insertEvent(tx, {
-    orderId: order.id,
-    fromStatus: order.status,
-    toStatus: order.status,
+  await recordInHistory(tx, order, {
     kind: 'refund',
     actor,
     note: transferTexts.sentBackEvent(amount),

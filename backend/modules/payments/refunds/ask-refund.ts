@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { insertEvent, type OrderRow } from '@/backend/modules/orders'
+import { type OrderRow, recordInHistory } from '@/backend/modules/orders'
 import { paymentStates } from '@/backend/modules/payments/payment-queries'
 import { providerOf } from '@/backend/modules/payments/providers'
 import { refundable } from '@/backend/modules/payments/refunds/refundable'
@@ -82,10 +82,7 @@ export async function askRefund(
     })
     .returning({ id: refund.id })
   if (!row) throw new Error('a refund was not written')
-  await insertEvent(tx, {
-    orderId: order.id,
-    fromStatus: order.status,
-    toStatus: order.status,
+  await recordInHistory(tx, order, {
     kind: 'refund',
     actor,
     note: refundTexts.askedEvent(amount),
