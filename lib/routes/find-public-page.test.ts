@@ -42,6 +42,14 @@ test.each([
   '?_gl=1*1x2y3z*_ga*MTIz&_ga_ABC123=GS1.1',
   '?mc_cid=a1b2c3&mc_eid=d4e5f6',
   '?hsa_acc=1&hsa_cam=2&twclid=3',
+  '?sfnsn=mo&rdid=AbC&share_url=https%3A%2F%2Fwww.facebook.com%2Fshare%2F1&extid=CL-UNK',
+  '?ref_src=twsrc%5Etfw&ref_url=https%3A%2F%2Fx.com',
+  '?zanpid=11824_1&awc=1_2&irclickid=x&irgwc=1&tduid=a&admitad_uid=b&aff_sid=c&aff_sub1=d',
+  '?share_app_id=1233&share_link_id=a&u_code=b&tt_from=copy&_d=c&share_item_id=7',
+  '?_branch_match_id=1&_branch_referrer=H4s',
+  '?__hstc=1.2&__hssc=1&__hsfp=2&ml_subscriber=1&ml_subscriber_hash=a&_ke=b&bsft_eid=c&dm_i=d',
+  '?dicbo=v2-x&tblci=Gi&obOrigUrl=true&qclid=q&gad_source=1&ndclid=n&_openstat=b',
+  '?s_kwcid=AL!1&ef_id=a%3AG%3As&trk=public_post&lipi=urn%3Ali&at_medium=sl&mkwid=1&pcrid=2',
 ])('an address of an ad or a share with %s is the same copy', (query) => {
   expect(find(`/san-pham${query}`)?.key).toBe('/san-pham')
   expect(find(`/san-pham${query}&page=2`)?.key).toBe('/san-pham?page=2')
