@@ -40,14 +40,48 @@ databaseTest('ONIX 3.0 and 3.1 in reference and short tags say the same', async 
   expect((await check(onixOf([onixProduct(1)], '3.1'))).counts).toMatchObject({ unchanged: 1 })
   const short = `<ONIXmessage release="3.0"><product><a001>x</a001><a002>03</a002>
     <productidentifier><b221>15</b221><b244>${isbnOf(1)}</b244></productidentifier>
-    <descriptivedetail><b012>BC</b012><titledetail><b202>01</b202><titleelement><x409>01</x409><b203>Sách số 1</b203></titleelement></titledetail>
-    <contributor><b034>1</b034><b035>A01</b035><b036>Tô Hoài</b036></contributor></descriptivedetail>
+    <descriptivedetail><b012>BC</b012><titledetail><b202>01</b202><titleelement><x409>01</x409><b203>Sách số một</b203></titleelement></titledetail>
+    <contributor><b034>1</b034><b035>A01</b035><b036>Nam Cao</b036></contributor></descriptivedetail>
     <productsupply><supplydetail><price><x462>02</x462><j151>99000</j151><j152>VND</j152><tax><x470>01</x470><x472>0</x472></tax></price></supplydetail></productsupply>
     </product></ONIXmessage>`
   const changed = await check(short)
   expect(changed.counts).toMatchObject({ changed: 1 })
   await start(changed.id)
-  expect(await db.select().from(product)).toMatchObject([{ price: 99_000, vatClass: 'exempt' }])
+  expect(await db.select().from(product)).toMatchObject([
+    { title: 'Sách số một', author: 'Nam Cao', price: 99_000, vatClass: 'exempt' },
+  ])
+})
+
+databaseTest('a price of yesterday or of tomorrow is none of today', async ({ db }) => {
+  const { check, rows } = await importOffice(db)
+  const priced = (amount: number, dates: [role: string, date: string][]) =>
+    `<Price><PriceType>02</PriceType><PriceAmount>${amount}</PriceAmount><CurrencyCode>VND</CurrencyCode>${dates
+      .map(
+        ([role, date]) =>
+          `<PriceDate><PriceDateRole>${role}</PriceDateRole><Date>${date}</Date></PriceDate>`,
+      )
+      .join('')}</Price>`
+  // It is 2026-11-21 in these tests; a year alone begins on its first day and ends on its last.
+  const prices: [string, number | undefined][] = [
+    [priced(1000, [['15', '20261120']]) + priced(2000, [['14', '20261121']]), 2000],
+    [priced(1000, [['14', '20261122']]) + priced(2000, [['15', '20261121']]), 2000],
+    [priced(1000, [['14', '2027']]) + priced(2000, [['15', '2026']]), 2000],
+    [
+      priced(1000, [
+        ['14', '20240101'],
+        ['15', '20241231'],
+      ]),
+      undefined,
+    ],
+  ]
+  const products = prices.map(([price], at) =>
+    onixProduct(at + 1).replace(/<Price>.*<\/Price>/s, price),
+  )
+  const { id } = await check(onixOf(products))
+  const read = (await rows(id)).map(({ changes }) =>
+    changes.flatMap(({ field, after }) => (field === 'Giá bìa' ? [Number(after)] : [])),
+  )
+  expect(read).toEqual(prices.map(([, price]) => (price === undefined ? [] : [price])))
 })
 
 databaseTest(

@@ -40,6 +40,16 @@ databaseTest('cells with a border and no value say nothing', async ({ db }) => {
       ...{ 'Tên sách': 'Sách có ô trống kẻ viền', 'Danh mục': 'Thơ', 'Giá bìa': '95000' },
     },
   ])
+  // Other programs name no places, and write values that are there and empty.
+  const unplaced = xlsxOf(
+    [],
+    `<worksheet><sheetData><row><c t="inlineStr"><is><t>ISBN</t></is></c><c t="inlineStr"><is><t>Giá bìa</t></is></c><c t="inlineStr"><is><t>Tồn kho</t></is></c><c t="inlineStr"><is><t>Tác giả</t></is></c></row>
+    <row><c t="inlineStr"><is><t>9786040000705</t></is></c><c s="3"/><c s="3"><v></v></c><c s="3"><v> </v></c></row><row><c s="3"/><c s="3"><v/></c></row></sheetData></worksheet>`,
+  )
+  expect(await tried(office, unplaced)).toMatchObject({
+    counts: { rows: 1, unchanged: 1 },
+    said: [],
+  })
   const statement = xlsxOf(
     [],
     `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Mã vận đơn</t></is></c><c r="B1" t="inlineStr"><is><t>Tiền thu hộ</t></is></c></row>
