@@ -13,6 +13,7 @@ import {
   xlsxOf,
   zipOf,
 } from '@/backend/workflows/import-books/testing-files'
+import { messages } from '@/contract/messages'
 
 const wanted = {
   title: 'Sách số 1',
@@ -95,6 +96,7 @@ databaseTest(
         onixProduct(2, { currency: 'USD' }),
         onixProduct(3, { title: 'Dài '.repeat(100) }),
         inUnknown,
+        onixProduct(5, { isbn: '9786041234568' }),
       ]),
     )
     const said = (await rows(id, '?outcome=wrong')).map(({ problems }) =>
@@ -107,6 +109,7 @@ databaseTest(
       ],
       [expect.stringMatching(/dài hơn 300 chữ\.$/)],
       ['Sách mới cần có danh mục; cửa hàng không có “Lịch sử nghệ thuật”.'],
+      [messages.badIsbn],
     ])
   },
 )
