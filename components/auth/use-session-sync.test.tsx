@@ -105,6 +105,39 @@ test('a window shown again after signing out elsewhere shows a guest', async () 
   expect(isSignedIn()).toBe(false)
 })
 
+const passage = (name: 'pagehide' | 'pageshow') =>
+  act(async () => {
+    window.dispatchEvent(Object.assign(new Event(name), { persisted: true }))
+  })
+
+test.each(['before', 'after'])(
+  'a page brought back after its person has signed out says nothing of it, seen %s it is shown',
+  async (order) => {
+    openSignedIn()
+    await waitFor(() => expect(currentUser.read()).toMatchObject({ name: 'Lan' }))
+    await passage('pagehide')
+    setHint(false)
+    if (order === 'before') await showAgain()
+    await passage('pageshow')
+    await showAgain()
+    // A call of its own is refused while it is loaded anew.
+    await act(async () => {
+      delete document.documentElement.dataset.signedIn
+    })
+    expect(sessionStorage.getItem('session_over')).toBeNull()
+  },
+)
+
+test('a page brought back to its person goes on', async () => {
+  openSignedIn()
+  await waitFor(() => expect(currentUser.read()).toMatchObject({ name: 'Lan' }))
+  await passage('pagehide')
+  await passage('pageshow')
+  setHint(false)
+  await showAgain()
+  expect(isSignedIn()).toBe(false)
+})
+
 test('a window shown again after signing in elsewhere shows the person', async () => {
   setHint(false)
   delete document.documentElement.dataset.signedIn

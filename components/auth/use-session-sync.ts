@@ -68,28 +68,37 @@ export function useSessionSync(): void {
   useSessionEnd()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    // Lies in the back-forward cache, or was taken from there and is loaded anew by lib/boot/boot-script.ts.
+    let isStored = false
+    const onPageHide = ({ persisted }: PageTransitionEvent) => {
+      isStored = persisted
+    }
     const onWake = () => {
-      if (document.visibilityState !== 'visible' || seemsSignedIn() === hasSignedInHint()) return
+      const isSeen = document.visibilityState === 'visible' && !isStored
+      if (!isSeen || seemsSignedIn() === hasSignedInHint()) return
       if (seemsSignedIn()) endBrowserSession()
       else applyHints()
     }
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // Who has signed out since is seen to by lib/boot/boot-script.ts; somebody else may have signed in.
-      if (persisted && seemsSignedIn()) void reloadForSomebodyElse()
+      isStored = persisted && seemsSignedIn() && !hasSignedInHint()
+      // Somebody else may have signed in.
+      if (persisted && seemsSignedIn() && !isStored) void reloadForSomebodyElse()
     }
     const stopWatching = watchSignedIn(() => {
-      if (seemsSignedIn()) return
+      if (seemsSignedIn() || isStored) return
       setSessionNotice(currentUser.isAsking() ? 'tell' : 'ask')
       timer = setTimeout(announceEnd, RELOAD_MS)
     })
     noticeEarlierEnd()
     announceEnd()
     document.addEventListener('visibilitychange', onWake)
+    window.addEventListener('pagehide', onPageHide)
     window.addEventListener('pageshow', onPageShow)
     return () => {
       clearTimeout(timer)
       stopWatching()
       document.removeEventListener('visibilitychange', onWake)
+      window.removeEventListener('pagehide', onPageHide)
       window.removeEventListener('pageshow', onPageShow)
     }
   }, [])

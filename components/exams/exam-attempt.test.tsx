@@ -138,3 +138,19 @@ test('a start that was pressed before any script ran is not lost', async () => {
   hydrate()
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/Examination/DoExam/4'))
 })
+
+test('a page that could not be asked for says so before any script runs', () => {
+  const page = (
+    <ExamIsland
+      userId={7}
+      examinationId={4}
+      detail={null}
+      path="/bai-tap/4"
+      resultHref="/bai-tap-cua-toi/4"
+      isEmbedded={false}
+    >
+      <h1>Bài kiểm tra</h1>
+    </ExamIsland>
+  )
+  expect(renderToString(page)).toContain('Chưa tải được bài, đang thử lại…')
+})

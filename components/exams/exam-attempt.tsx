@@ -95,7 +95,9 @@ function Entry({ runner, view, props, resultHref, start }: EntryProps) {
   }
   if (phase === 'locked') return <Notice tone="warning" title={failure?.message} />
   if (phase === 'starting') return <Loading label={exams.states.starting} />
-  if (phase === 'loading' || !detail) return <Loading />
+  if (phase === 'loading' || !detail) {
+    return props.detail ? <Loading /> : <Loading label={exams.states.asking} />
+  }
   return (
     <div className="grid justify-items-start gap-4">
       <AttemptNotice

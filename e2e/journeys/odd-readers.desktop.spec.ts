@@ -131,6 +131,13 @@ test.describe('on paper', () => {
           .locator('main [data-binding]')
           .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content))
         expect(painted.filter((content) => content !== 'none')).toEqual([])
+        const badges = await page.locator('main [class*="badge"]').evaluateAll((all) =>
+          all.map((one) => {
+            const { color, outlineColor } = getComputedStyle(one)
+            return [color, outlineColor]
+          }),
+        )
+        expect(badges.flat().filter((colour) => lightness(colour) > 0.7)).toEqual([])
         await page.emulateMedia({ media: 'screen' })
       })
   })

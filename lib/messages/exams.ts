@@ -166,6 +166,7 @@ export const exams = {
 
   states: {
     starting: 'Đang mở bài…',
+    asking: 'Chưa tải được bài, đang thử lại…',
     timeUp: 'Hết giờ làm bài, đang nộp bài…',
     submitting: 'Đang nộp bài…',
     pendingTitle: 'Chưa nộp được',
