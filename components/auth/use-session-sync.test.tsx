@@ -110,21 +110,30 @@ const passage = (name: 'pagehide' | 'pageshow') =>
     window.dispatchEvent(Object.assign(new Event(name), { persisted: true }))
   })
 
+/** What the boot script does with a page of somebody who has signed out. */
+const hidePage = (isHidden: boolean) => {
+  document.documentElement.style.visibility = isHidden ? 'hidden' : ''
+}
+
 test.each(['before', 'after'])(
   'a page brought back after its person has signed out says nothing of it, seen %s it is shown',
   async (order) => {
-    openSignedIn()
+    const { paths } = openSignedIn()
     await waitFor(() => expect(currentUser.read()).toMatchObject({ name: 'Lan' }))
+    const asked = paths().length
     await passage('pagehide')
     setHint(false)
     if (order === 'before') await showAgain()
+    hidePage(true)
     await passage('pageshow')
     await showAgain()
-    // A call of its own is refused while it is loaded anew.
+    // A call that was under way is refused while the page is loaded anew.
     await act(async () => {
       delete document.documentElement.dataset.signedIn
     })
+    hidePage(false)
     expect(sessionStorage.getItem('session_over')).toBeNull()
+    expect(paths()).toHaveLength(asked)
   },
 )
 

@@ -9,7 +9,7 @@ import { currentUser } from '@/lib/session/current-user'
 import { endBrowserSession, hasSignedInHint } from '@/lib/session/end-browser-session'
 import { findSessionExpiry } from '@/lib/session/session-expiry'
 import { setSessionNotice, takeSessionNotice } from '@/lib/session/session-notice'
-import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
+import { isBeingReplaced, seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
 /** Long enough for a pending reload to have started. */
 const RELOAD_MS = 1000
@@ -68,24 +68,25 @@ export function useSessionSync(): void {
   useSessionEnd()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Lies in the back-forward cache, or was taken from there and is loaded anew by lib/boot/boot-script.ts.
     let isStored = false
+    // Somebody signed out on purpose, and this page is not what tells them.
+    const isPast = () => isStored || isBeingReplaced()
     const onPageHide = ({ persisted }: PageTransitionEvent) => {
       isStored = persisted
     }
     const onWake = () => {
-      const isSeen = document.visibilityState === 'visible' && !isStored
+      const isSeen = document.visibilityState === 'visible' && !isPast()
       if (!isSeen || seemsSignedIn() === hasSignedInHint()) return
       if (seemsSignedIn()) endBrowserSession()
       else applyHints()
     }
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      isStored = persisted && seemsSignedIn() && !hasSignedInHint()
+      isStored = false
       // Somebody else may have signed in.
-      if (persisted && seemsSignedIn() && !isStored) void reloadForSomebodyElse()
+      if (persisted && seemsSignedIn() && !isPast()) void reloadForSomebodyElse()
     }
     const stopWatching = watchSignedIn(() => {
-      if (seemsSignedIn() || isStored) return
+      if (seemsSignedIn() || isPast()) return
       setSessionNotice(currentUser.isAsking() ? 'tell' : 'ask')
       timer = setTimeout(announceEnd, RELOAD_MS)
     })
