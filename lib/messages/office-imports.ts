@@ -51,6 +51,7 @@ export const officeImports = {
   },
   faults: {
     section: 'Cần biết trước khi nhập',
+    sectionAfter: 'Điều cần biết',
     asked: 'Tệp chưa nói rõ',
     later: 'Chưa chọn',
     badRate: 'Hãy gõ tỷ giá bằng số, ví dụ 26.345.',
@@ -70,6 +71,7 @@ export const officeImports = {
   },
   report: {
     section: 'Kết quả kiểm tra',
+    sectionAfter: 'Kết quả nhập',
     outcomes: {
       new: 'Sách mới',
       changed: 'Thay đổi',
@@ -86,6 +88,8 @@ export const officeImports = {
     wrongStay: (count: number) =>
       `${formatNumber(count)} dòng có lỗi sẽ được bỏ qua. Sửa tệp rồi nhập lại: dòng đã nhập không bị lặp.`,
     nothing: 'Không có gì để nhập.',
+    staysHidden: 'Sách mới sẽ được ẩn để soạn trước.',
+    showNew: 'Bán ngay khi nhập',
     rematch: 'Ghép lại cột',
     resettle: 'Đổi thiết lập',
   },
@@ -100,6 +104,8 @@ export const officeImports = {
     label: 'Tiến độ',
   },
   done: (count: number) => `Đã nhập ${formatNumber(count)} sách.`,
+  hiddenBooks: 'Xem sách đang ẩn để đặt bán',
+  books: 'Xem danh sách sách',
   stopped: (count: number) => `Đã dừng; ${formatNumber(count)} sách đã được ghi.`,
   undone: (count: number) => `Đã hoàn tác ${formatNumber(count)} sách.`,
   undo: 'Hoàn tác lần nhập',

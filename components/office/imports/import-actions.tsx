@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRedirect } from 'ra-core'
 import { useOfficePaths } from '@/components/office/frame/office-paths'
+import { hidesNew } from '@/components/office/imports/hides-new'
 import { RowAction } from '@/components/office/list/row-action'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
@@ -22,7 +23,37 @@ const before: readonly ImportState[] = [
 ]
 const done: readonly ImportState[] = ['done', 'stopped']
 
-function Start({ record: { id, counts }, onChange }: Props) {
+/** Where nobody has said that new books are sold at once: one press says it. */
+function ShowNew({ record: { id }, onChange }: Props) {
+  const check = useMutation({
+    mutationFn: () =>
+      staffCall(staffImports.checkImport, {
+        params: { id },
+        // With an answer, be it none, what was chosen before stays.
+        body: { isActive: true, answers: {} },
+      }),
+    onSuccess: ({ data }) => onChange(data),
+    onError: () => undefined,
+  })
+  return (
+    <Notice>
+      <p>{texts.report.staysHidden}</p>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="mt-2"
+        busy={check.isPending}
+        onClick={() => check.mutate()}
+      >
+        {texts.report.showNew}
+      </Button>
+      {check.error ? <p>{userMessageOf(check.error)}</p> : null}
+    </Notice>
+  )
+}
+
+function Start({ record, onChange }: Props) {
+  const { id, counts } = record
   const start = useMutation({
     mutationFn: () => staffCall(staffImports.startImport, { params: { id } }),
     onSuccess: ({ data }) => onChange(data),
@@ -35,6 +66,7 @@ function Start({ record: { id, counts }, onChange }: Props) {
       {counts.wrong > 0 ? (
         <Notice tone="warning">{texts.report.wrongStay(counts.wrong)}</Notice>
       ) : null}
+      {hidesNew(record) ? <ShowNew record={record} onChange={onChange} /> : null}
       {start.error ? <Notice tone="danger">{userMessageOf(start.error)}</Notice> : null}
       <Button busy={start.isPending} onClick={() => start.mutate()}>
         {texts.report.start(count)}

@@ -105,7 +105,7 @@ export function ImportFaults({ record, onChange }: Props) {
   if (faults.length + ignored.length + suggested.length === 0) return null
   const mayMend = state === 'checked'
   return (
-    <Section title={texts.section}>
+    <Section title={mayMend ? texts.section : texts.sectionAfter}>
       {ignored.map(({ heading, field }) => (
         <Notice key={heading} tone="warning">
           {texts.ignored(heading, field)}

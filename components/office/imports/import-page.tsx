@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Link from 'next/link'
 import { useState } from 'react'
 import { LoadFailure } from '@/components/office/frame/load-failure'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { PageHead } from '@/components/office/frame/page-head'
+import { hidesNew } from '@/components/office/imports/hides-new'
 import { ImportActions } from '@/components/office/imports/import-actions'
 import { ImportFaults } from '@/components/office/imports/import-faults'
 import { ImportMatch } from '@/components/office/imports/import-match'
@@ -54,9 +57,31 @@ function Working({ record }: { record: ImportDetail }) {
   )
 }
 
-function Finished({ record: { state, counts, problem } }: { record: ImportDetail }) {
+/** Where the books are now. */
+function Books({ isHidden }: { isHidden: boolean }) {
+  const path = useOfficePaths().list('products')
+  const filter = encodeURIComponent(JSON.stringify({ state: 'hidden' }))
+  return (
+    <Link
+      href={isHidden ? `${path}?filter=${filter}` : path}
+      prefetch={false}
+      className="underline"
+    >
+      {isHidden ? texts.hiddenBooks : texts.books}
+    </Link>
+  )
+}
+
+function Finished({ record }: { record: ImportDetail }) {
+  const { state, counts, problem } = record
   if (state === 'refused') return <Notice tone="danger">{problem}</Notice>
-  if (state === 'done') return <Notice tone="success">{texts.done(counts.applied)}</Notice>
+  if (state === 'done')
+    return (
+      <Notice tone="success">
+        <p>{texts.done(counts.applied)}</p>
+        <Books isHidden={hidesNew(record)} />
+      </Notice>
+    )
   if (state === 'stopped') return <Notice tone="warning">{texts.stopped(counts.applied)}</Notice>
   if (state === 'undone') return <Notice>{texts.undone(counts.undone)}</Notice>
   return null

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SaveButtons } from '@/components/office/files/save-buttons'
 import { Section } from '@/components/office/form/section'
+import { RecordLink } from '@/components/office/frame/office-paths'
 import { staffCall } from '@/components/office/session/staff-call'
 import { Button } from '@/components/ui/button'
 import { chipClass } from '@/components/ui/chip-class'
@@ -43,10 +44,12 @@ async function collectReport(id: string) {
   ]
 }
 
-/** Why it is wrong, else what it changes. */
+/** Why it is wrong, else what it changes; a new book in one line. */
 function linesOf({ outcome, problems, changes }: ImportRow): string[] {
   const wrong = problems.map(({ field, text }) => (field ? `${field}: ${text}` : text))
-  if (outcome === 'wrong' || outcome === 'new') return wrong
+  if (outcome === 'wrong') return wrong
+  if (outcome === 'new')
+    return [...wrong, changes.map(({ field, after }) => `${field}: ${after}`).join(' · ')]
   return [
     ...wrong,
     ...changes.map(({ field, before, after }) => `${field}: ${before || '—'} → ${after || '—'}`),
@@ -83,7 +86,13 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
             >
               <td className="num px-3 py-2.5 max-sm:pb-1">{row.id}</td>
               <td className="px-3 py-2.5 max-sm:flex-1 max-sm:pb-1 max-sm:pl-0">
-                {row.name}
+                {row.productId === null ? (
+                  row.name
+                ) : (
+                  <RecordLink resource="products" id={row.productId} className="underline">
+                    {row.name}
+                  </RecordLink>
+                )}
                 <span className="num block text-sm text-ink-2">{row.key}</span>
               </td>
               <td className="px-3 py-2.5 text-sm max-sm:w-full max-sm:py-0">
@@ -130,12 +139,12 @@ function RowList({ id, outcome }: { id: string; outcome: ImportOutcome }) {
 }
 
 /** What the file would do, or has done, row by row, and as a file to give back. */
-export function ImportReport({ record: { id, counts } }: { record: ImportDetail }) {
+export function ImportReport({ record: { id, counts, state } }: { record: ImportDetail }) {
   const first = importOutcomes.find((outcome) => outcome === 'wrong' && counts.wrong > 0)
   const usual = first ?? importOutcomes.find((outcome) => counts[outcome] > 0) ?? 'new'
   const [outcome, setOutcome] = useState<ImportOutcome>(usual)
   return (
-    <Section title={texts.section}>
+    <Section title={state === 'checked' ? texts.section : texts.sectionAfter}>
       <div className="flex flex-wrap gap-2">
         {importOutcomes.map((one) => (
           <button
