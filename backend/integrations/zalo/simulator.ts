@@ -4,9 +4,13 @@ import { z } from 'zod'
 import { ESMS_PATH } from '@/backend/integrations/esms/esms'
 import { TOKEN_PATH } from '@/backend/integrations/zalo/token'
 import { ZNS_PATH } from '@/backend/integrations/zalo/zns'
+import { matchablePath } from '@/backend/platform/http/contract-router'
 import { formWithin, jsonWithin } from '@/backend/platform/http/request-body'
 
 export const ZALO_SANDBOX = '/sandbox-messages'
+
+/** As the backend's router matches it: lower-cased, without the slash at its end. */
+const SMS_ROUTE = (ZALO_SANDBOX + ESMS_PATH).toLowerCase().replace(/\/$/, '')
 
 const Message = z.object({
   phone: z.string().regex(/^84\d{9}$/),
@@ -27,7 +31,7 @@ const BLOCKED = /88$/
 
 /** A Zalo and an SMS service for trying the shop out: they answer as the real ones do and send nothing. Demonstration mode only. */
 export function messageSandbox() {
-  const app = new Hono()
+  const app = new Hono({ getPath: matchablePath })
   /** A refresh token works once. */
   const used = new Set<string>()
   const requests = new Set<string>()
@@ -55,7 +59,7 @@ export function messageSandbox() {
     }
     return c.json({ error: 0, message: 'Success', data: { msg_id: randomUUID() } })
   })
-  app.post(ZALO_SANDBOX + ESMS_PATH, async (c) => {
+  app.post(SMS_ROUTE, async (c) => {
     const sms = Sms.safeParse(await jsonWithin(c.req.raw))
     if (!sms.success) return c.json({ CodeResult: '101' })
     const { Phone, RequestId } = sms.data
