@@ -77,7 +77,7 @@ test('WebKit: covers stand on their shelves', async () => {
         place,
       )
       expect(gaps.length, path).toBeGreaterThan(2)
-      expect(gaps.slice(0, 3).map(Math.round), path).toEqual([0, 0, 0])
+      expect(Math.max(...gaps.slice(0, 3).map(Math.abs)), path).toBeLessThan(1)
     }
   })
 })
