@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
-import { refocusWhenLost } from '@/lib/browser/refocus'
 import {
   forgetRecentBooks,
   noRecentBooks,
@@ -14,7 +13,9 @@ import { paths } from '@/lib/routes/paths'
 
 const texts = product.recent
 
-function forget() {
+async function forget() {
+  // Pages of products have no room for what is seldom pressed.
+  const { refocusWhenLost } = await import('@/lib/browser/refocus')
   refocusWhenLost()
   forgetRecentBooks()
 }

@@ -29,7 +29,7 @@ const forbiddenPairs: readonly Pair[] = [
     /Đã xác nhận|Đang đóng gói|Đang giao|Đã giao/,
   ],
   [/sách trở lại kệ/, /Sách được giữ cho bạn|Cửa hàng gọi xác nhận/],
-  [/Đang giao|Đã giao/, /được đóng gói và giao/],
+  [/Đang giao|Đã giao/, /Sách được đóng gói và giao/],
   [/Đã giao|Hoàn tất/, /trả tiền cho người giao|đang trên đường/],
   [/không cần chuyển thêm/, /chuyển khoản theo thông tin|còn thiếu|Còn phải trả/],
   [/không được duyệt/, /sẽ hoàn|Chờ hoàn|chưa chuyển được/i],

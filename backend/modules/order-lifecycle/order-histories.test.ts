@@ -5,6 +5,7 @@ import type { Store } from '@/backend/platform/db/connect'
 import { embeddedTestDatabase, testDatabase } from '@/backend/platform/db/testing'
 import {
   type OrderHistories,
+  type OrderHistory,
   orderHistories,
 } from '@/backend/testing/order-history/an-order-history'
 import { liveOrderHistories } from '@/backend/testing/order-history/live-order-history'
@@ -32,30 +33,42 @@ const write = (facts: SentenceFacts) => {
   if (states) appendFileSync(states, `${JSON.stringify(facts)}\n`)
 }
 
-/** Histories that differed once: two transfers that went back were told in the same words. */
+const alone = (
+  order: Pick<OrderHistory, 'paymentType' | 'isMailed' | 'steps'>,
+): [OrderHistories] => [
+  {
+    hasCarrier: false,
+    orders: [{ contents: 'books', hasCode: false, buyer: 'lan', startsAt: 0, ...order }],
+  },
+]
+
+/** Histories that differed once. */
 const before: [OrderHistories][] = [
-  [
-    {
-      hasCarrier: false,
-      orders: [
-        {
-          ...{
-            paymentType: 0,
-            contents: 'books',
-            hasCode: false,
-            buyer: 'lan',
-            isMailed: true,
-            startsAt: 0,
-          },
-          steps: [
-            { what: 'charge', amount: 1 },
-            { what: 'transfer', amount: 1 },
-            { what: 'transfer', amount: 1 },
-          ],
-        },
-      ],
-    },
-  ],
+  // Two transfers that went back were told in the same words.
+  alone({
+    paymentType: 0,
+    isMailed: true,
+    steps: [
+      { what: 'charge', amount: 1 },
+      { what: 'transfer', amount: 1 },
+      { what: 'transfer', amount: 1 },
+    ],
+  }),
+  // A parcel came back after what was to be sent later was dropped: nobody was told that the order is over.
+  alone({
+    paymentType: 2,
+    isMailed: true,
+    steps: [
+      { what: 'transfer', amount: 1375 },
+      { what: 'forward', amount: 1 },
+      { what: 'packPart', amount: 7264 },
+      { what: 'forward', amount: 1 },
+      { what: 'parcelOut', amount: 37778 },
+      { what: 'parcelBack', amount: 44711 },
+      { what: 'dropLater', amount: 1 },
+      { what: 'closeParcel', amount: 33003 },
+    ],
+  }),
 ]
 
 const histories = (open: () => Promise<Store>) =>

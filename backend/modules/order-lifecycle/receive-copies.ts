@@ -100,6 +100,8 @@ const usualWords = (reason: ReturnReason): Words => ({
 
 type Told = {
   copies: number
+  /** Nothing of the order is left: it came back, was lost or dropped without the buyer's doing. */
+  isOver: boolean
   /** What goes back besides, or instead. */
   isMoneyBack: boolean
   ofMoney: readonly string[]
@@ -119,7 +121,7 @@ const replacementLines = (
 async function tell(
   { tx, order, row, actor, now }: Work,
   { event, mail }: Words,
-  { copies, shop, replacement, ...money }: Told,
+  { copies, isOver, shop, replacement, ...money }: Told,
 ) {
   const reason = reasonOf(row.reason)
   await recordInHistory(tx, order, {
@@ -136,7 +138,7 @@ async function tell(
         ...replacementLines(reason, replacement, money),
       ]
     : mail(shop.name, order.code, money.ofMoney)
-  const email = returnEmail(order, row, words, shop)
+  const email = returnEmail(order, { ...row, isOver }, words, shop)
   await emailBuyer(tx, order, email, now)
 }
 
@@ -158,7 +160,8 @@ export async function receiveCopies(
   }
   const amount = await refundFor(tx, order, row, lines, copiesOf)
   const back = worthOf(lines, (line) => line.received + copiesOf(line))
-  const isAllBack = lines.every((line) => line.received + copiesOf(line) >= line.quantity)
+  const isBack = (line: ReturnableLine) => line.received + copiesOf(line) >= line.quantity
+  const isAllBack = lines.every(isBack)
   await writeReceived(tx, row.id, received, work.now)
   await takeBackCopies(
     tx,
@@ -185,6 +188,9 @@ export async function receiveCopies(
   await settleInvoices(tx, order.id, change, work.now)
   await tell(work, words ?? usualWords(reasonOf(row.reason)), {
     copies,
+    isOver:
+      row.origin !== 'buyer' &&
+      lines.every((line) => isBack(line) || (isCourse(line) && order.paidAt === null)),
     isMoneyBack: rest > 0,
     ofMoney,
     shop: emailShop(context),

@@ -4,10 +4,14 @@ import { returnTexts } from '@/backend/modules/returns/texts'
 import type { EmailShop } from '@/backend/modules/settings'
 import { signedBy } from '@/backend/platform/mail/mail-body'
 
-type Told = Pick<ReturnRow, 'reason' | 'outcome' | 'origin'>
+type Told = Pick<ReturnRow, 'reason' | 'outcome' | 'origin'> & {
+  /** Nothing of the order is left. */
+  isOver?: boolean
+}
 
-function subjectOf({ reason, outcome, origin }: Told, code: string): string {
-  const { buyer, ...others } = returnTexts.subjects
+function subjectOf({ reason, outcome, origin, isOver }: Told, code: string): string {
+  const { buyer, over, ...others } = returnTexts.subjects
+  if (isOver) return over(code)
   if (origin !== 'buyer') return others[origin](code)
   if (reason === 'missing') return buyer.missing(code)
   return outcome === 'exchange' ? buyer.exchange(code) : buyer.refund(code)
@@ -21,5 +25,11 @@ export const returnEmail = (
   shop: EmailShop,
 ) => ({
   subject: subjectOf(told, order.code),
-  body: signedBy(shop.name, ...lines, '', orderLink(shop.publicUrl, order)),
+  body: signedBy(
+    shop.name,
+    ...lines,
+    ...(told.isOver ? [returnTexts.over] : []),
+    '',
+    orderLink(shop.publicUrl, order),
+  ),
 })

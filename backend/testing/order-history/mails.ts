@@ -39,7 +39,7 @@ const AT_ONCE_MS = 3_000
 /** What moved is told within this: a carrier is asked every half hour. */
 const SOON_MS = 40 * 60_000
 /** Money that comes twice too late is answered twice. */
-const ofEachPayment = /sẽ hoàn tiền của đơn/
+const ofEachPayment = /sẽ hoàn tiền của đơn|^willRefund$/
 /** What can happen to an order once. */
 const onlyOnce = [
   ...[/đã nhận đơn/, /đã xác nhận đơn/, /^Đơn .* đang trên đường giao/, /^Đơn .* đã giao/],
