@@ -9,7 +9,7 @@ import { currentUser } from '@/lib/session/current-user'
 import { endBrowserSession, hasSignedInHint } from '@/lib/session/end-browser-session'
 import { findSessionExpiry } from '@/lib/session/session-expiry'
 import { setSessionNotice, takeSessionNotice } from '@/lib/session/session-notice'
-import { isBeingReplaced, seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
+import { seemsSignedIn, watchSignedIn } from '@/lib/session/signed-in-flag'
 
 /** Long enough for a pending reload to have started. */
 const RELOAD_MS = 1000
@@ -31,14 +31,8 @@ function noticeEarlierEnd() {
   setSessionNotice('tell')
 }
 
-/** A page from the back-forward cache shows whoever it was opened by. */
-async function reloadForSomebodyElse() {
-  const before = currentUser.read()
-  if (!before) return
-  await currentUser.askAgain()
-  const now = currentUser.read()
-  if (now && now.email !== before.email) window.location.reload()
-}
+/** Of no use before the page is at rest. */
+const hydrated = () => import('@/lib/session/hydrate-session')
 
 /** Ends the session when it expires, also after sleep, and when it is ended elsewhere. */
 function useSessionEnd(): void {
@@ -49,7 +43,7 @@ function useSessionEnd(): void {
     if (expires === undefined) return
     let stops: (() => void)[] = []
     let isGone = false
-    void import('@/lib/session/hydrate-session').then(({ watchExpiry, watchSessionEnds }) => {
+    void hydrated().then(({ watchExpiry, watchSessionEnds }) => {
       if (isGone) return
       stops = [
         watchExpiry(expires, endBrowserSession),
@@ -69,21 +63,21 @@ export function useSessionSync(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isStored = false
-    // Somebody signed out on purpose, and this page is not what tells them.
-    const isPast = () => isStored || isBeingReplaced()
-    const onPageHide = ({ persisted }: PageTransitionEvent) => {
-      isStored = persisted
-    }
+    // Somebody signed out on purpose: lib/boot/boot-script.ts hides the page that came back and loads it anew.
+    const isPast = () => isStored || document.documentElement.style.visibility
     const onWake = () => {
-      const isSeen = document.visibilityState === 'visible' && !isPast()
-      if (!isSeen || seemsSignedIn() === hasSignedInHint()) return
+      if (document.hidden || isPast() || seemsSignedIn() === hasSignedInHint()) return
       if (seemsSignedIn()) endBrowserSession()
       else applyHints()
+    }
+    const onPageHide = ({ persisted }: PageTransitionEvent) => {
+      isStored = persisted
     }
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       isStored = false
       // Somebody else may have signed in.
-      if (persisted && seemsSignedIn() && !isPast()) void reloadForSomebodyElse()
+      if (persisted && seemsSignedIn() && !isPast())
+        void hydrated().then((module) => module.reloadForOthers(currentUser))
     }
     const stopWatching = watchSignedIn(() => {
       if (seemsSignedIn() || isPast()) return
@@ -93,14 +87,14 @@ export function useSessionSync(): void {
     noticeEarlierEnd()
     announceEnd()
     document.addEventListener('visibilitychange', onWake)
-    window.addEventListener('pagehide', onPageHide)
-    window.addEventListener('pageshow', onPageShow)
+    addEventListener('pagehide', onPageHide)
+    addEventListener('pageshow', onPageShow)
     return () => {
       clearTimeout(timer)
       stopWatching()
       document.removeEventListener('visibilitychange', onWake)
-      window.removeEventListener('pagehide', onPageHide)
-      window.removeEventListener('pageshow', onPageShow)
+      removeEventListener('pagehide', onPageHide)
+      removeEventListener('pageshow', onPageShow)
     }
   }, [])
 }

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
+import { refocusWhenLost } from '@/lib/browser/refocus'
 import {
   forgetRecentBooks,
   noRecentBooks,
@@ -13,9 +14,7 @@ import { paths } from '@/lib/routes/paths'
 
 const texts = product.recent
 
-async function forget() {
-  // Pages of products have no room for what is seldom pressed.
-  const { refocusWhenLost } = await import('@/lib/browser/refocus')
+function forget() {
   refocusWhenLost()
   forgetRecentBooks()
 }

@@ -5,6 +5,7 @@ import { type BrowserSession, readSession } from '@/lib/auth/next-auth-client'
 import { whenIdle } from '@/lib/browser/loading-state'
 import { adoptPreferences } from '@/lib/preferences/sync-preferences'
 import { paths } from '@/lib/routes/paths'
+import type { currentUser } from '@/lib/session/current-user'
 import { endBrowserSession, hasSignedInHint } from '@/lib/session/end-browser-session'
 import { isSessionExpired, storeSessionExpiry } from '@/lib/session/session-expiry'
 import { seemsSignedIn } from '@/lib/session/signed-in-flag'
@@ -97,4 +98,16 @@ export function watchSessionEnds(topic: string): () => void {
     listening.abort()
     hangUp()
   }
+}
+
+/** A page from the back-forward cache shows whoever it was opened by. */
+export async function reloadForOthers({
+  read,
+  askAgain,
+}: Pick<typeof currentUser, 'read' | 'askAgain'>) {
+  const before = read()?.email
+  if (!before) return
+  await askAgain()
+  const now = read()?.email
+  if (now && now !== before) window.location.reload()
 }
