@@ -18,7 +18,7 @@ export async function slowMailServer(ms: number) {
     let to = ''
     let letter: string | null = null
     const command = (text: string) => {
-      to = /^RCPT TO:<([^>]+)>/m.exec(text)?.[1] ?? to
+      to = /^RCPT TO:<([^<>]+)>/m.exec(text)?.[1] ?? to
       const isLetter = text.startsWith('DATA')
       if (isLetter) letter = ''
       socket.write(isLetter ? '354 go on\r\n' : '250 ok\r\n')

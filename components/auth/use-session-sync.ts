@@ -31,8 +31,8 @@ function noticeEarlierEnd() {
   setSessionNotice('tell')
 }
 
-/** Of no use before the page is at rest. */
-const hydrated = () => import('@/lib/session/hydrate-session')
+/** Loaded when it is first needed: public pages do not pay for it. */
+const loadSessionModule = () => import('@/lib/session/hydrate-session')
 
 /** Ends the session when it expires, also after sleep, and when it is ended elsewhere. */
 function useSessionEnd(): void {
@@ -43,7 +43,7 @@ function useSessionEnd(): void {
     if (expires === undefined) return
     let stops: (() => void)[] = []
     let isGone = false
-    void hydrated().then(({ watchExpiry, watchSessionEnds }) => {
+    void loadSessionModule().then(({ watchExpiry, watchSessionEnds }) => {
       if (isGone) return
       stops = [
         watchExpiry(expires, endBrowserSession),
@@ -63,7 +63,7 @@ export function useSessionSync(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isStored = false
-    // Somebody signed out on purpose: lib/boot/boot-script.ts hides the page that came back and loads it anew.
+    // In the back-forward cache, or hidden by lib/boot/boot-script.ts, which reloads it after a sign-out: such a page announces nothing.
     const isPast = () => isStored || document.documentElement.style.visibility
     const onWake = () => {
       if (document.hidden || isPast() || seemsSignedIn() === hasSignedInHint()) return
@@ -77,7 +77,7 @@ export function useSessionSync(): void {
       isStored = false
       // Somebody else may have signed in.
       if (persisted && seemsSignedIn() && !isPast())
-        void hydrated().then((module) => module.reloadForOthers(currentUser))
+        void loadSessionModule().then((module) => module.reloadForOthers(currentUser))
     }
     const stopWatching = watchSignedIn(() => {
       if (seemsSignedIn() || isPast()) return

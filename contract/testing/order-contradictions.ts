@@ -23,19 +23,19 @@ const forbiddenPairs: readonly Pair[] = [
   ],
   [/Đã thanh toán/, /Khóa học mở khi/],
   [/thất lạc/i, /đã trở về kho|đang trên đường|Hoàn trả/],
-  [/không phải trả tiền cho đơn/, /hoàn .* cho bạn|Còn phải trả/],
+  [/không phải trả tiền cho đơn/, /hoàn .{0,200} cho bạn|Còn phải trả/],
   [
     /Cửa hàng gọi xác nhận|khi cửa hàng gọi|Sách được giữ cho bạn/,
     /Đã xác nhận|Đang đóng gói|Đang giao|Đã giao/,
   ],
   [/sách trở lại kệ/, /Sách được giữ cho bạn|Cửa hàng gọi xác nhận/],
-  [/Đang giao|Đã giao/, /Sách được đóng gói và giao/],
+  [/Đang giao|Đã giao/, /được đóng gói và giao (?!trong một kiện khác)/],
   [/Đã giao|Hoàn tất/, /trả tiền cho người giao|đang trên đường/],
   [/không cần chuyển thêm/, /chuyển khoản theo thông tin|còn thiếu|Còn phải trả/],
   [/không được duyệt/, /sẽ hoàn|Chờ hoàn|chưa chuyển được/i],
-  [/^Đã hoàn tiền$/m, /sẽ hoàn|Cửa hàng hoàn .* chậm nhất/i],
-  [/^(Chưa thanh toán|Chưa trả tiền)$/m, /đã nhận .* đơn này|Đã nhận .* đơn/i],
-  [/Không phải trả tiền|không phải trả tiền cho đơn/, /Đã hoàn .* về/],
+  [/^Đã hoàn tiền$/m, /sẽ hoàn|Cửa hàng hoàn .{0,200} chậm nhất/i],
+  [/^(Chưa thanh toán|Chưa trả tiền)$/m, /đã nhận .{0,200} đơn này|Đã nhận .{0,200} đơn/i],
+  [/Không phải trả tiền|không phải trả tiền cho đơn/, /Đã hoàn .{0,200} về/],
 ]
 
 /** What of its courses and delivery an order says, in words the pairs know. */

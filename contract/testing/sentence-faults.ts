@@ -75,7 +75,7 @@ function unnamed(looked: Looked, texts: readonly string[]): string[] {
     : toldRefunds(refunds, facts)
         .filter(({ status }) => status < 4)
         .map((refund) => refundSentence(refund, formats))
-        .filter((text) => !/hoàn \d+ ₫ về .+ ngày \d{4}-\d\d-\d\d/.test(text))
+        .filter((text) => !/hoàn \d+ ₫ về [^₫]+ ngày \d{4}-\d\d-\d\d/.test(text))
   return [
     ...(says(toGiveBack) ? [] : ['what goes back is not named']),
     ...(says(givenBack) ? [] : ['what went back is not named']),

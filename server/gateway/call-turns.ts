@@ -4,9 +4,9 @@ import { limitByAddress } from '@/server/gateway/limit-by-address'
 import type { RequestContext } from '@/server/gateway/request-context'
 
 /**
- * Calls of one address go on to Next a few at a time, heavy ones and orders in queues of their own: Next and the embedded database answer in the
- * order they are asked, so whoever sent eighty at once would stand before everybody else. A turn ends when the answer begins; how fast
- * somebody reads it is no neighbour's matter.
+ * Calls of one address go on to Next a few at a time, heavy ones and orders in queues of their own: Next and the embedded database
+ * answer in the order they are asked, so whoever sent eighty at once would stand before everybody else. A turn ends when the answer
+ * begins; how fast somebody reads it is no neighbour's matter.
  */
 export function createCallTurns() {
   const heavy = limitByAddress(turns.atOnce)

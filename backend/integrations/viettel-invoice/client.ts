@@ -75,10 +75,11 @@ const issuedOf = (row: unknown, at: Date): IssuedInvoice => {
 
 /** Keeps a token until shortly before it ends. */
 function tokens({ apiUrl, username, password }: ViettelSettings) {
+  const [root = apiUrl] = apiUrl.split('/services/')
   let held: { token: string; until: number } | null = null
   return async (isExpired = false) => {
     if (held && !isExpired && Date.now() < held.until) return held.token
-    const reply = await fetch(apiUrl.split('/services/', 1) + viettelPaths.login, {
+    const reply = await fetch(root + viettelPaths.login, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password }),

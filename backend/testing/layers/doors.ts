@@ -9,7 +9,7 @@ const LIST = file('./doors.tsv')
 function countNames(module: string): number {
   const door = file(`../../modules/${module}/index.ts`)
   if (!existsSync(door)) return 0
-  const lists = readFileSync(door, 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm)
+  const lists = readFileSync(door, 'utf8').matchAll(/^export (?:type )?\{([^{}]*)\}/gm)
   return [...lists].flatMap(([, names = '']) => names.split(',').filter((name) => name.trim()))
     .length
 }

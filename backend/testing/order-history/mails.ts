@@ -49,7 +49,7 @@ const onlyOnce = [
 const statuses: Partial<Record<number, [RegExp, RegExp | null]>> = {
   2: [/đã xác nhận đơn/, null],
   4: [/đang trên đường giao|đã giao|kết thúc/, /shipped|delivered/],
-  5: [/đã giao|đã nhận tiền|Khóa học .* đã mở|Trả hàng/, /delivered|paid/],
+  5: [/đã giao|đã nhận tiền|Khóa học .{0,200} đã mở|Trả hàng/, /delivered|paid/],
   6: [/kết thúc|Trả hàng/, null],
   // Who cancels an unpaid order knows it already.
   7: [/đã được hủy/, null],
@@ -77,7 +77,7 @@ async function payments({ shop: { db }, order }: World): Promise<Happening[]> {
     .where(and(eq(ledgerEntry.orderId, order.orderId), eq(ledgerEntry.kind, 'payment')))
   return rows.map(({ at }) => ({
     ...{ what: 'a payment', at: at.getTime(), message: /paid|willRefund/ },
-    mail: /đã nhận tiền|sẽ hoàn tiền|Khóa học .* đã mở/,
+    mail: /đã nhận tiền|sẽ hoàn tiền|Khóa học .{0,200} đã mở/,
   }))
 }
 
