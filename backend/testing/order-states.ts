@@ -126,6 +126,10 @@ const refundsOf = (money: OrderMoney, at: number, isRefused: boolean): OrderRefu
   ...(isRefused ? refundOf(GOODWILL_REFUSED, 4, at) : []),
 ]
 
+/** Copies may be left for another parcel while one is on its way or has come back. */
+const restsOf = ({ status }: Where, parcels: readonly ParcelState[]) =>
+  status === 4 && parcels.length > 0 ? both.map((hasLater) => ({ hasLater })) : [{}]
+
 /** A guest's unconfirmed cash order holds its stock for a while. */
 function holdsOf({ status, paymentType }: Where, { received }: OrderMoney) {
   const isHeld = status === 1 && paymentType === CASH && received === 0
@@ -151,19 +155,24 @@ export function everyOrderState(): Looked[] {
       const isCourseOpen = where.contents !== 'books' && paymentStatus === PAID && !isUndone(order)
       const isRefused = money.received > 0 && ++at % 2 === 0
       const refunds = refundsOf(money, at, isRefused)
-      return parcelsAt(where).flatMap((parcels) =>
-        (['buyer', 'staff'] as const).map((who) => ({
-          facts: {
-            ...where,
-            ...{ paymentStatus, total: TOTAL, money: toldMoney(order, money), isCourseOpen },
-            ...{ parcels, hold, who, hasCodes: at % 2 === 0 },
-            payBefore: where.status === 0 ? TIME : null,
-            moment: () => '10:16 28/11/2026',
-            day: () => '03/12/2026',
-          },
-          refunds,
-        })),
-      )
+      return times(
+        times(
+          parcelsAt(where).map((states) => ({ parcels: states })),
+          ({ parcels }) => restsOf(where, parcels),
+        ),
+        () => (['buyer', 'staff'] as const).map((who) => ({ who })),
+      ).map((seen) => ({
+        facts: {
+          ...where,
+          ...{ paymentStatus, total: TOTAL, money: toldMoney(order, money), isCourseOpen },
+          ...seen,
+          ...{ hold, hasCodes: at % 2 === 0 },
+          payBefore: where.status === 0 ? TIME : null,
+          moment: () => '10:16 28/11/2026',
+          day: () => '03/12/2026',
+        },
+        refunds,
+      }))
     }),
   )
   return [...new Map(states.map((one) => [JSON.stringify(one.facts), one])).values()]
