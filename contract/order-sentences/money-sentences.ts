@@ -4,9 +4,9 @@ import {
   keptOf,
   paysAtTheDoor,
   type SentenceFacts,
-  status,
 } from '@/contract/order-sentences/sentence-facts'
 import { sentenceTexts as texts } from '@/contract/order-sentences/texts'
+import { orderStatus } from '@/contract/states'
 
 type Money = (amount: number) => string
 type Row = { label: string; amount: number }
@@ -48,7 +48,7 @@ function waitingSentence(facts: SentenceFacts, format: Money): MoneySentence {
 
 /** What becomes of money that came, or is missing; null when there is nothing to say. */
 export function moneySentence(facts: SentenceFacts, format: Money): MoneySentence | null {
-  if (facts.status === status.awaitsPayment && keptOf(facts) > 0) {
+  if (facts.status === orderStatus.awaitsPayment && keptOf(facts) > 0) {
     return waitingSentence(facts, format)
   }
   const text = isUndone(facts) ? overSentence(facts, format) : backSentence(facts, format)
@@ -78,7 +78,7 @@ export function totalRows(facts: SentenceFacts): Row[] {
     // Of what came back nothing is to be paid.
     {
       label: labels.toPay,
-      amount: facts.status < status.onItsWay || paysAtTheDoor(facts) ? toPay : 0,
+      amount: facts.status < orderStatus.onItsWay || paysAtTheDoor(facts) ? toPay : 0,
     },
   ].filter(({ amount }) => amount !== 0)
 }

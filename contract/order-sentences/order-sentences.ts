@@ -12,9 +12,9 @@ import {
   keptOf,
   paysAtTheDoor,
   type SentenceFacts,
-  status,
 } from '@/contract/order-sentences/sentence-facts'
 import { sentenceTexts as texts } from '@/contract/order-sentences/texts'
+import { orderStatus } from '@/contract/states'
 
 type Money = (amount: number) => string
 type Row = { label: string; amount: number }
@@ -51,16 +51,21 @@ export function statusSentence({
   contents,
   parcels,
 }: Pick<SentenceFacts, 'status' | 'contents' | 'parcels'>) {
-  if (at === status.returned && contents !== 'courses' && isLost(parcels)) return texts.lostStatus
+  if (at === orderStatus.returned && contents !== 'courses' && isLost(parcels))
+    return texts.lostStatus
   const ofCourses = contents === 'courses' ? texts.courseStatuses[at] : undefined
   return ofCourses ?? texts.statuses[at] ?? texts.unknownStatus
 }
 
-const fresh: readonly number[] = [status.awaitsConfirmation, status.confirmed, status.packed]
+const fresh: readonly number[] = [
+  orderStatus.awaitsConfirmation,
+  orderStatus.confirmed,
+  orderStatus.packed,
+]
 
 function titleSentence(facts: SentenceFacts, format: Money): string | null {
   if (facts.who === 'staff') return null
-  if (facts.status === status.awaitsPayment) {
+  if (facts.status === orderStatus.awaitsPayment) {
     return isBeingChecked(facts)
       ? texts.beingCheckedTitle
       : texts.awaitsPayment(format(askedFor(facts)))
@@ -71,7 +76,7 @@ function titleSentence(facts: SentenceFacts, format: Money): string | null {
 
 /** Whose stock waits to be confirmed. */
 const holdOf = ({ status: at, hold }: SentenceFacts) =>
-  at === status.awaitsConfirmation ? hold : undefined
+  at === orderStatus.awaitsConfirmation ? hold : undefined
 
 function holdSentence(facts: SentenceFacts): string | null {
   const hold = holdOf(facts)
@@ -84,9 +89,10 @@ function holdSentence(facts: SentenceFacts): string | null {
 
 /** Until when it is to be paid or confirmed, and what happens then. */
 export function deadlineSentence(facts: SentenceFacts): string | null {
-  if (facts.status === status.awaitsConfirmation) return holdSentence(facts)
+  if (facts.status === orderStatus.awaitsConfirmation) return holdSentence(facts)
   const { status: at, payBefore, moment } = facts
-  if (at !== status.awaitsPayment || !payBefore || !moment || isBeingChecked(facts)) return null
+  if (at !== orderStatus.awaitsPayment || !payBefore || !moment || isBeingChecked(facts))
+    return null
   const time = moment(payBefore)
   if (facts.who === 'staff') return texts.staff.payBefore(time)
   if (keptOf(facts) > 0) return texts.restBefore(time)
@@ -104,7 +110,7 @@ const nextWords = ({ who }: SentenceFacts) => (who === 'staff' ? texts.staff : t
 function payingSteps(facts: SentenceFacts): string[] {
   const { checked, transfer, online } = nextWords(facts)
   if (isBeingChecked(facts)) return [checked]
-  if (facts.money.toPay === 0 || facts.status !== status.awaitsPayment) return []
+  if (facts.money.toPay === 0 || facts.status !== orderStatus.awaitsPayment) return []
   if (!isByTransfer(facts)) return [online]
   return facts.who === 'staff' ? [transfer] : [transfer, texts.next.transferComes]
 }
@@ -118,7 +124,7 @@ function confirmStep(facts: SentenceFacts): string {
 
 /** On its way with every remaining parcel lost; the shop has not decided yet between sending again and a refund. */
 const isLostOnTheWay = ({ status: at, parcels }: SentenceFacts) =>
-  at === status.onItsWay && isLost(parcels) && !parcels.some(isComing)
+  at === orderStatus.onItsWay && isLost(parcels) && !parcels.some(isComing)
 
 function doorSteps(facts: SentenceFacts): string[] {
   const next = nextWords(facts)
@@ -126,21 +132,21 @@ function doorSteps(facts: SentenceFacts): string[] {
   const { status: at, parcels } = facts
   if (isLostOnTheWay(facts)) return [next.lost]
   const isComingNow = parcels.length === 0 || parcels.some((state) => isComing(state))
-  return hasBooks(facts) && at === status.onItsWay && isComingNow ? [next.checkAtTheDoor] : []
+  return hasBooks(facts) && at === orderStatus.onItsWay && isComingNow ? [next.checkAtTheDoor] : []
 }
 
 function nextSentences(facts: SentenceFacts): string[] {
   const next = nextWords(facts)
-  if (!isGoingOn(facts) || facts.status >= status.delivered) return []
+  if (!isGoingOn(facts) || facts.status >= orderStatus.delivered) return []
   const { status: at } = facts
-  const isCalled = at === status.awaitsConfirmation && paysAtTheDoor(facts)
-  const isPacked = hasBooks(facts) && at < status.onItsWay
+  const isCalled = at === orderStatus.awaitsConfirmation && paysAtTheDoor(facts)
+  const isPacked = hasBooks(facts) && at < orderStatus.onItsWay
   return [
     ...payingSteps(facts),
     ...(isCalled ? [confirmStep(facts)] : []),
     ...(isPacked ? [next.ship] : []),
     ...doorSteps(facts),
-    ...(at === status.onItsWay && facts.hasLater ? [next.later] : []),
+    ...(at === orderStatus.onItsWay && facts.hasLater ? [next.later] : []),
   ]
 }
 
@@ -153,7 +159,7 @@ function courseState(facts: SentenceFacts): OrderSentences['courses'] {
 
 const returnsOver = (facts: SentenceFacts) =>
   facts.who === 'buyer' &&
-  facts.status === status.delivered &&
+  facts.status === orderStatus.delivered &&
   facts.money.toGiveBack === 0 &&
   isGoingOn(facts)
     ? texts.returnsOver
@@ -188,14 +194,14 @@ function newsSentences(facts: SentenceFacts, format: Money): string[] {
   const { news } = texts
   const at = facts.status
   if (facts.who === 'staff') return []
-  if (at === status.cancelled) return [news.cancelled, overSentence(facts, format)]
-  if (at === status.returned) return [endSentence(facts), overSentence(facts, format)]
-  if (!hasBooks(facts)) return at === status.delivered ? [news.coursesOpen] : []
-  if (at === status.confirmed) return [news.confirmed]
-  if (at === status.delivered) {
+  if (at === orderStatus.cancelled) return [news.cancelled, overSentence(facts, format)]
+  if (at === orderStatus.returned) return [endSentence(facts), overSentence(facts, format)]
+  if (!hasBooks(facts)) return at === orderStatus.delivered ? [news.coursesOpen] : []
+  if (at === orderStatus.confirmed) return [news.confirmed]
+  if (at === orderStatus.delivered) {
     return [news.delivered, ...(facts.isCourseOpen ? [news.courseToo] : [])]
   }
-  return at === status.onItsWay ? leftSentences(facts, format) : []
+  return at === orderStatus.onItsWay ? leftSentences(facts, format) : []
 }
 
 /**

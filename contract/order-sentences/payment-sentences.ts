@@ -4,11 +4,10 @@ import {
   isTransferredInPart,
   isUndone,
   keptOf,
-  paymentStatus,
   type SentenceFacts,
-  status,
 } from '@/contract/order-sentences/sentence-facts'
 import { sentenceTexts as texts } from '@/contract/order-sentences/texts'
+import { orderStatus, paymentStatus } from '@/contract/states'
 
 type Money = (amount: number) => string
 
@@ -29,7 +28,7 @@ function unpaidSentence(facts: SentenceFacts, format: Money): string {
   const words = who === 'staff' ? texts.staff : texts
   // Who has chosen to transfer after that goes on to pay.
   const hasFailed =
-    paid === paymentStatus.failed && at === status.awaitsPayment && !isByTransfer(facts)
+    paid === paymentStatus.failed && at === orderStatus.awaitsPayment && !isByTransfer(facts)
   const unpaid = hasFailed ? words.failed : words.unpaid
   if (isTransferredInPart(facts)) return texts.unpaidButTransferred(unpaid, received)
   return keptOf(facts) > 0 ? texts.partPaid(received, format(money.toPay)) : unpaid

@@ -1,6 +1,8 @@
+import { paymentKinds } from '@/contract/kinds'
 import type { OrderMoney } from '@/contract/shop/order-money'
 import type { ParcelState } from '@/contract/shop/parcels'
 import type { RefundTerms } from '@/contract/shop/refunds'
+import { orderStatus, paymentStatus } from '@/contract/states'
 
 /** What an order is, as far as its words depend on it. */
 export type SentenceFacts = {
@@ -32,29 +34,15 @@ export type SentenceFacts = {
   who: 'buyer' | 'staff'
 }
 
-export const status = {
-  awaitsPayment: 0,
-  awaitsConfirmation: 1,
-  confirmed: 2,
-  packed: 3,
-  onItsWay: 4,
-  delivered: 5,
-  returned: 6,
-  cancelled: 7,
-} as const
-export const paymentStatus = { unpaid: 0, paid: 1, failed: 2, refundDue: 3, refunded: 4 } as const
-
-const CASH_ON_DELIVERY = 1
-const BANK_TRANSFER = 2
-
 type Of<Key extends keyof SentenceFacts> = Pick<SentenceFacts, Key>
 
 /** An order that was cancelled, or all of which came back: it keeps no money and nothing of it is to come. */
 export const isUndone = (facts: Of<'status'>) =>
-  facts.status === status.returned || facts.status === status.cancelled
+  facts.status === orderStatus.returned || facts.status === orderStatus.cancelled
 
 export const hasBooks = ({ contents }: Of<'contents'>) => contents !== 'courses'
-export const isByTransfer = ({ paymentType }: Of<'paymentType'>) => paymentType === BANK_TRANSFER
+export const isByTransfer = ({ paymentType }: Of<'paymentType'>) =>
+  paymentType === paymentKinds.bankTransfer
 
 /** Whether someone at the door is still to be paid. */
 export const paysAtTheDoor = ({
@@ -63,11 +51,11 @@ export const paysAtTheDoor = ({
   money,
   parcels,
 }: Of<'status' | 'paymentType' | 'money' | 'parcels'>) =>
-  paymentType === CASH_ON_DELIVERY &&
+  paymentType === paymentKinds.cashOnDelivery &&
   money.toPay > 0 &&
-  at >= status.awaitsConfirmation &&
-  at <= status.onItsWay &&
-  (at < status.onItsWay || parcels.length === 0 || parcels.some((state) => isComing(state)))
+  at >= orderStatus.awaitsConfirmation &&
+  at <= orderStatus.onItsWay &&
+  (at < orderStatus.onItsWay || parcels.length === 0 || parcels.some((state) => isComing(state)))
 
 /** A parcel that is still to reach the buyer. */
 export const isComing = (state: ParcelState) =>
@@ -93,11 +81,11 @@ export const keptOf = ({ money }: SentenceFacts) => money.received - money.given
 
 /** All that came waits to be looked at: nothing more is to be sent. */
 export const isBeingChecked = (facts: SentenceFacts) =>
-  facts.status === status.awaitsPayment && keptOf(facts) > 0 && facts.money.toPay === 0
+  facts.status === orderStatus.awaitsPayment && keptOf(facts) > 0 && facts.money.toPay === 0
 
 /** A card or wallet is to pay all of it, although something came by transfer. */
 export const isTransferredInPart = (facts: SentenceFacts) =>
-  facts.status === status.awaitsPayment &&
+  facts.status === orderStatus.awaitsPayment &&
   !isByTransfer(facts) &&
   keptOf(facts) > 0 &&
   facts.money.toPay > 0

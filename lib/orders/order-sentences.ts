@@ -2,10 +2,10 @@ import { orderSentences, statusSentence } from '@/contract/order-sentences/order
 import {
   isLost,
   moneyOfStatus,
-  paymentStatus,
   type SentenceFacts,
 } from '@/contract/order-sentences/sentence-facts'
 import type { OrderDetail } from '@/contract/shop/orders'
+import { paymentStatus } from '@/contract/states'
 import { formatDate, formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
 import { isCourse, textFor } from '@/lib/orders/order-contents'
