@@ -25,30 +25,13 @@ type Props = {
 }
 
 /** A modal dialog with focus trap; Escape and the backdrop close it. On phones it rises from below. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  footer,
-  size = 'md',
-  children,
-}: Props) {
+export function Dialog({ open, onClose, size = 'md', ...content }: Props) {
   return (
     <HeadlessDialog open={open} onClose={onClose} className={styles.overlay}>
       <DialogBackdrop transition className={styles.scrim} />
       <div className={styles.centre}>
         <DialogPanel transition className={styles.dialog} data-size={size}>
-          <PanelHead title={title} onClose={onClose} />
-          <div className={styles.body}>
-            {description ? (
-              <Description className={clsx(styles.description, 'text-ink-2')}>
-                {description}
-              </Description>
-            ) : null}
-            {children}
-          </div>
-          {footer ? <div className={styles.foot}>{footer}</div> : null}
+          <PanelContent onClose={onClose} {...content} />
         </DialogPanel>
       </div>
     </HeadlessDialog>
@@ -58,39 +41,39 @@ export function Dialog({
 type SheetProps = Omit<Props, 'size'> & { side?: 'bottom' | 'right' | 'left' }
 
 /** A dialog at an edge: filters on phones, settings. */
-export function Sheet({
-  open,
-  onClose,
-  title,
-  description,
-  footer,
-  side = 'right',
-  children,
-}: SheetProps) {
+export function Sheet({ open, onClose, side = 'right', ...content }: SheetProps) {
   return (
     <HeadlessDialog open={open} onClose={onClose} className={styles.overlay}>
       <DialogBackdrop transition className={styles.scrim} />
       <DialogPanel transition className={styles.sheet} data-side={side}>
-        <PanelHead title={title} onClose={onClose} />
-        <div className={styles.body}>
-          {description ? (
-            <Description className={clsx(styles.description, 'text-ink-2')}>
-              {description}
-            </Description>
-          ) : null}
-          {children}
-        </div>
-        {footer ? <div className={styles.foot}>{footer}</div> : null}
+        <PanelContent onClose={onClose} {...content} />
       </DialogPanel>
     </HeadlessDialog>
   )
 }
 
-function PanelHead({ title, onClose }: { title: ReactNode; onClose: () => void }) {
+function PanelContent({
+  title,
+  onClose,
+  description,
+  footer,
+  children,
+}: Omit<Props, 'open' | 'size'>) {
   return (
-    <div className={styles.head}>
-      <DialogTitle className="text-h3">{title}</DialogTitle>
-      <IconButton icon="close" label={ui.close} onClick={onClose} />
-    </div>
+    <>
+      <div className={styles.head}>
+        <DialogTitle className="text-h3">{title}</DialogTitle>
+        <IconButton icon="close" label={ui.close} onClick={onClose} />
+      </div>
+      <div className={styles.body}>
+        {description ? (
+          <Description className={clsx(styles.description, 'text-ink-2')}>
+            {description}
+          </Description>
+        ) : null}
+        {children}
+      </div>
+      {footer ? <div className={styles.foot}>{footer}</div> : null}
+    </>
   )
 }
