@@ -132,8 +132,7 @@ function bankOf(app: TestApp, settings: SettingsService, now: () => Date) {
   const account = accounts.transfer?.account ?? ''
   if (!feed) throw new Error('the demonstration has a bank')
   let references = 0
-  return async (content: string, amount: number) => {
-    const reference = `FT${++references}`
+  return async (content: string, amount: number, reference = `FT${++references}`) => {
     const bookedAt = now()
     const notice = { reference, account, amount, isIncoming: true, content, sender: null, bookedAt }
     const response = await app.request(BANK_NOTICES, {

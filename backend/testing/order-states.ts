@@ -10,7 +10,7 @@ const TOTAL = 1000
 const NOT_COLLECTED = 300
 const TOO_MUCH = 47
 const [BACK, ASKED, GOODWILL_REFUSED] = [130, 170, 190]
-const [LESS, MORE] = [610, 1470]
+const [LESS, MORE, SENT] = [610, 1470, 89]
 const PAID = 1
 const CASH = 1
 const TIME = '2026-11-28T03:16:00.000Z'
@@ -53,7 +53,7 @@ function parcelsAt({ status, contents }: Where): (readonly ParcelState[])[] {
 
 const none: OrderMoney = {
   ...{ received: 0, uncollected: 0, givenBack: 0, exchanged: 0, promised: 0, forGoods: 0 },
-  ...{ unassigned: 0, unassignedBack: 0, hasFailed: false },
+  ...{ unassigned: 0, unassignedOut: 0, unassignedBack: 0, hasFailed: false },
 }
 
 /** What may have come into the book of an order: nothing where it is not paid yet, all that is due or more where it is. */
@@ -85,10 +85,13 @@ function back({ status }: Where, { received = 0 }: Partial<OrderMoney>): Partial
   )
 }
 
-/** Transfers not yet assigned, and transfers refunded. */
+/** Transfers not yet assigned, those that the shop sends back, and transfers refunded. */
 const transfers: Partial<OrderMoney>[] = [
   ...[{}, { unassigned: LESS }, { unassigned: TOTAL }, { unassigned: MORE }],
   ...[{ unassignedBack: LESS }, { unassigned: LESS, unassignedBack: LESS }],
+  ...[LESS, TOTAL, MORE].map((sent) => ({ unassigned: sent, unassignedOut: sent })),
+  ...[{ unassigned: LESS + SENT, unassignedOut: SENT }],
+  ...[{ unassigned: SENT, unassignedOut: SENT, unassignedBack: LESS }],
 ]
 
 const moneysAt = (where: Where): OrderMoney[] =>
@@ -123,6 +126,7 @@ const refundsOf = (money: OrderMoney, at: number, isRefused: boolean): OrderRefu
   ...refundOf(money.givenBack - money.exchanged, 3, at),
   ...refundOf(money.promised, at % 3, at + 1),
   ...refundOf(money.unassignedBack, 3, 2),
+  ...refundOf(money.unassignedOut, at % 3, 2),
   ...(isRefused ? refundOf(GOODWILL_REFUSED, 4, at) : []),
 ]
 

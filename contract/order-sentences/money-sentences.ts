@@ -32,13 +32,21 @@ function backSentence(facts: SentenceFacts, format: Money): string | null {
 export const overSentence = (facts: SentenceFacts, format: Money): string =>
   backSentence(facts, format) ?? (facts.who === 'staff' ? texts.staff.free : texts.free)
 
+/** What goes back although something is still to be paid. */
+const asideSentence = ({ money }: SentenceFacts, format: Money): string[] =>
+  money.toPay > 0 && money.toGiveBack > 0 ? [texts.aside(format(money.toGiveBack))] : []
+
 /** Of an order that waits for its money, of which something has come. */
 function waitingSentence(facts: SentenceFacts, format: Money): MoneySentence {
   const { money } = facts
   const words = facts.who === 'staff' ? texts.staff : texts
   const received = format(keptOf(facts))
-  if (isTransferredInPart(facts)) return { tone: 'primary', text: words.lessOnline(received) }
-  if (money.toPay > 0) return { tone: 'warning', text: words.less(received, format(money.toPay)) }
+  if (money.toPay > 0) {
+    const isOnline = isTransferredInPart(facts)
+    const less = isOnline ? words.lessOnline(received) : words.less(received, format(money.toPay))
+    const text = [less, ...asideSentence(facts, format)].join(' ')
+    return { tone: isOnline ? 'primary' : 'warning', text }
+  }
   const text =
     money.toGiveBack > 0
       ? words.tooMuch(received, format(money.toGiveBack))
@@ -51,6 +59,8 @@ export function moneySentence(facts: SentenceFacts, format: Money): MoneySentenc
   if (facts.status === orderStatus.awaitsPayment && keptOf(facts) > 0) {
     return waitingSentence(facts, format)
   }
+  const [aside] = keptOf(facts) > 0 ? [] : asideSentence(facts, format)
+  if (aside) return { tone: 'primary', text: aside }
   const text = isUndone(facts) ? overSentence(facts, format) : backSentence(facts, format)
   return text === null ? null : { tone: facts.money.toGiveBack > 0 ? 'warning' : 'primary', text }
 }
@@ -67,6 +77,7 @@ export function totalRows(facts: SentenceFacts): Row[] {
     return [
       { label: labels.transferred, amount: keptOf(facts) },
       ...(givenBack > 0 ? [{ label: labels.givenBack, amount: givenBack }] : []),
+      ...(toGiveBack > 0 ? [{ label: labels.toGiveBack, amount: toGiveBack }] : []),
     ]
   }
   return [

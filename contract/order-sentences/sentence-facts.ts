@@ -76,8 +76,9 @@ export function moneyOfStatus({ status: at, paymentStatus: paid, total }: Withou
   return isUndone({ status: at }) ? none : { ...none, toPay: total }
 }
 
-/** What came and has not gone back. */
-export const keptOf = ({ money }: SentenceFacts) => money.received - money.givenBack
+/** What came and has not gone back; while something is to be paid, what goes back counts towards nothing either. */
+export const keptOf = ({ money: { received, givenBack, toGiveBack, toPay } }: SentenceFacts) =>
+  received - givenBack - (toPay > 0 ? toGiveBack : 0)
 
 /** All that came waits to be looked at: nothing more is to be sent. */
 export const isBeingChecked = (facts: SentenceFacts) =>

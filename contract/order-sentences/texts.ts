@@ -69,6 +69,9 @@ export const sentenceTexts = {
     `Cửa hàng đã nhận ${received} cho đơn này, còn thiếu ${left}. Bạn chuyển nốt với cùng nội dung; cửa hàng ghi nhận khi đủ.`,
   lessOnline: (received: string) =>
     `Cửa hàng đã nhận ${received} chuyển khoản cho đơn này và đang đối chiếu; nếu bạn trả cả đơn tại trang thanh toán, số này được hoàn lại.`,
+  /** Read by the staff too. */
+  aside: (back: string) =>
+    `Khoản ${back} đã chuyển được hoàn lại và không tính vào số còn phải trả.`,
   enough: (received: string) =>
     `Cửa hàng đã nhận ${received} cho đơn này và đang đối chiếu. Bạn không cần chuyển thêm.`,
   tooMuch: (received: string, back: string) =>

@@ -6,7 +6,8 @@ type Pair = readonly [RegExp, RegExp]
 const forbiddenPairs: readonly Pair[] = [
   [/Đã hoàn tiền/, /chuyển khoản theo thông tin|được ngân hàng xác nhận|trả tiền cho người giao/],
   [
-    /Chờ hoàn|sẽ hoàn/i,
+    // With its amount; beside what is still to be paid a total alone may say it.
+    /Chờ hoàn|sẽ hoàn ./i,
     /thanh toán trước|chuyển khoản trước|chuyển khoản theo thông tin|được ngân hàng xác nhận|trả tiền cho người giao/,
   ],
   [

@@ -68,7 +68,8 @@ function unnamed(looked: Looked, texts: readonly string[]): string[] {
   const says = (amount: number) => amount === 0 || texts.some((text) => names(text, amount))
   const isAsked = facts.status === 0 && toPay > 0
   // A card or wallet takes all of it, whatever came by transfer.
-  const asked = facts.paymentType === 2 ? toPay : toPay + received - givenBack
+  const kept = received - givenBack - (toPay > 0 ? toGiveBack : 0)
+  const asked = facts.paymentType === 2 ? toPay : toPay + kept
   const isStaff = facts.who === 'staff'
   const wordless = isStaff
     ? []
@@ -76,7 +77,11 @@ function unnamed(looked: Looked, texts: readonly string[]): string[] {
         .filter(({ status }) => status < 4)
         .map((refund) => refundSentence(refund, formats))
         .filter((text) => !/hoàn \d+ ₫ về [^₫]+ ngày \d{4}-\d\d-\d\d/.test(text))
+  const promised = refunds
+    .filter(({ status }) => status < 3)
+    .reduce((sum, { amount }) => sum + amount, 0)
   return [
+    ...(promised <= toGiveBack ? [] : ['a refund is promised that nobody owes']),
     ...(says(toGiveBack) ? [] : ['what goes back is not named']),
     ...(says(givenBack) ? [] : ['what went back is not named']),
     ...(isAsked &&
@@ -86,8 +91,8 @@ function unnamed(looked: Looked, texts: readonly string[]): string[] {
       : []),
     ...(isAsked &&
     facts.paymentType !== 2 &&
-    received > givenBack &&
-    received - givenBack !== toPay &&
+    kept > 0 &&
+    kept !== toPay &&
     texts.some((text) => names(text, toPay))
       ? ['a rest is named that no site takes']
       : []),

@@ -107,7 +107,7 @@ export {
   settleBookedTransfers,
   updateTransfers,
 } from '@/backend/modules/payments/transfers/change-transfers'
-export { isBooked } from '@/backend/modules/payments/transfers/is-booked'
+export { findPaymentByHand, isBooked } from '@/backend/modules/payments/transfers/is-booked'
 export { parseJson } from '@/backend/modules/payments/transfers/json-body'
 export { findTransfer, listTransfers } from '@/backend/modules/payments/transfers/list-transfers'
 export { orderCodeIn } from '@/backend/modules/payments/transfers/order-code-in'

@@ -28,6 +28,8 @@ export type OrderMoney = {
   forGoods: number
   /** Transfers that name the order, are in no order's book and lie with the shop. */
   unassigned: number
+  /** Of them, what the shop has decided to send back. */
+  unassignedOut: number
   /** Transfers that named the order and went back. */
   unassignedBack: number
   /** The newest attempt to pay has failed. */
@@ -51,6 +53,9 @@ export async function moneyOf(db: Db, orderId: string): Promise<OrderMoney> {
         and (b.state = 1 or exists (select 1 from refund r where r.bank_transaction_id = b.id and r.order_id is null
           and r.status in (0, 1, 2)))), 0) as unassigned,
       coalesce((select sum(r.amount) from refund r join bank_transaction b on b.id = r.bank_transaction_id
+        where b.order_id = ${orderId} and b.txn_ref is null and b.state <> 1 and r.order_id is null
+          and r.status in (0, 1, 2)), 0) as unassigned_out,
+      coalesce((select sum(r.amount) from refund r join bank_transaction b on b.id = r.bank_transaction_id
         where b.order_id = ${orderId} and r.order_id is null and r.status = 3), 0) as unassigned_back,
       coalesce((select status = 2 from payment where order_id = ${orderId}
         order by created_at desc, txn_ref desc limit 1), false) as has_failed`)
@@ -63,6 +68,7 @@ export async function moneyOf(db: Db, orderId: string): Promise<OrderMoney> {
     promised: Number(row.promised),
     forGoods: Number(row.for_goods),
     unassigned: Number(row.unassigned),
+    unassignedOut: Number(row.unassigned_out),
     unassignedBack: Number(row.unassigned_back),
     hasFailed: row.has_failed === true,
   }
@@ -109,7 +115,7 @@ export function paymentStatusOf(order: Order, money: OrderMoney): number {
 
 /** What is said of it: every sentence about the money of an order is made of this. */
 export function toldMoney(order: Order, money: OrderMoney): ToldMoney {
-  const { uncollected, promised, unassigned, exchanged } = money
+  const { uncollected, promised, unassigned, unassignedOut, exchanged } = money
   const givenBack = money.givenBack - exchanged + money.unassignedBack
   const moved = exchanged > 0 ? { exchanged } : {}
   if (isUndone(order)) {
@@ -127,12 +133,12 @@ export function toldMoney(order: Order, money: OrderMoney): ToldMoney {
   const back = promised + surplusOf(order, money)
   // What lies with the shop pays an order that waits for it, and goes back from one that is paid; to the door it makes no difference.
   const counts = outstanding === 0 || order.status === AWAITS_PAYMENT
-  const waiting = counts ? unassigned : 0
+  const waiting = counts ? unassigned - unassignedOut : 0
   return {
-    received: money.received + waiting + money.unassignedBack,
+    received: money.received + waiting + unassignedOut + money.unassignedBack,
     uncollected,
     givenBack,
-    toGiveBack: back + Math.max(0, waiting - outstanding),
+    toGiveBack: back + unassignedOut + Math.max(0, waiting - outstanding),
     toPay: Math.max(0, outstanding - waiting),
     ...moved,
   }

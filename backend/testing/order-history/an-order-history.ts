@@ -2,6 +2,7 @@ import fc from 'fast-check'
 
 const steps = [
   ...(['charge', 'charge', 'transfer', 'transferLess', 'transferMore', 'payCash'] as const),
+  ...(['bookByHand', 'sendTransferBack'] as const),
   ...(['cancelByBuyer', 'forward', 'forward', 'forward', 'forward', 'cancelByShop'] as const),
   ...(['returned', 'packPart', 'packRest', 'dropLater', 'makeParcel'] as const),
   ...(['parcelOut', 'parcelArrives', 'parcelBack', 'parcelLost', 'closeParcel'] as const),

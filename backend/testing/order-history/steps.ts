@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals'
 import { lessonProgress } from '@/backend/modules/learning/tables'
 import type { Step } from '@/backend/testing/order-history/an-order-history'
+import { transferSteps } from '@/backend/testing/order-history/transfer-steps'
 import {
   countCash,
   detailOf,
@@ -17,12 +18,6 @@ import type { CodLine } from '@/contract/staff/cod-statements'
 import type { PackingOrder } from '@/contract/staff/packing'
 import type { Refund } from '@/contract/staff/refunds'
 import type { StaffReturn } from '@/contract/staff/returns'
-import type { Transfer } from '@/contract/staff/transfers'
-
-async function transfer(world: World, amount: number) {
-  await world.shop.transfer(world.order.orderCode, amount)
-  world.oracle.came += amount
-}
 
 async function moveParcel(world: World, state: string) {
   const parcel = (await parcelsOf(world)).find(({ nextStates }) =>
@@ -210,9 +205,7 @@ export const act: Record<Step['what'], (world: World, amount: number) => Promise
     if (world.order.paymentUrl === undefined) return
     if ((await world.shop.charge(world.order)) === '00') world.oracle.came += world.total
   },
-  transfer: (world) => transfer(world, world.total),
-  transferLess: (world, amount) => transfer(world, Math.max(1, world.total - amount)),
-  transferMore: (world, amount) => transfer(world, world.total + amount),
+  ...transferSteps,
   payCash: ({ buyer, order }) =>
     buyer(`/api/Order/${order.orderId}/pay`, { body: { paymentType: 1 } }),
   cancelByBuyer: ({ buyer, order }) => buyer(`/api/Order/${order.orderId}/cancel`),
@@ -241,13 +234,6 @@ export const act: Record<Step['what'], (world: World, amount: number) => Promise
   approveAndSettle: (world) => firstOpen(world, (refund) => settleRefund(world, refund)),
   refuseRefund: (world) =>
     firstOpen(world, ({ id }) => world.shop.staff(`refunds/${id}/refuse`, { note: 'không' })),
-  resolveTransfer: async (world) => {
-    const [waiting] = await openOf<Transfer>(world, 'transfers')
-    if (!waiting) return
-    const path = `transfers/${waiting.id}/resolve`
-    const credited = await world.shop.staff(path, { action: 'credit' })
-    if (credited.status !== 200) await world.shop.staff(path, { action: 'refund' })
-  },
   claim,
   answerClaim,
   cancelRest: ({ buyer, order }) =>

@@ -16,6 +16,7 @@ import {
   BANK,
   BANK_TRANSFERS,
   book,
+  findPaymentByHand,
   hasPayment,
   insertPayment,
   isUndone,
@@ -103,7 +104,11 @@ async function recordOnce(tx: Tx, notice: TransferNotice, source: Source) {
     amount: notice.amount,
     at: source.now,
   })
-  const { problem, orderId, txnRef } = await assign(tx, notice, source)
+  const byHand = await findPaymentByHand(tx, notice)
+  if (byHand) await lockOrder(tx, byHand.orderId)
+  const { problem, orderId, txnRef } = byHand
+    ? { problem: null, ...byHand }
+    : await assign(tx, notice, source)
   const state = problem === null ? transferStates.credited : transferStates.open
   await updateTransfers(tx, [id], { state, problem, orderId, txnRef })
   if (orderId !== null) await reconcileOrder(tx, orderId, source.now)

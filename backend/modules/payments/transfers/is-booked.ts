@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { BANK_TRANSFERS } from '@/backend/modules/payments/payment-provider'
 import { bankTransaction, payment } from '@/backend/modules/payments/tables'
+import type { TransferNotice } from '@/backend/modules/payments/transfers/transfer-feed'
 import type { Db } from '@/backend/platform/db/connect'
 
 /** Whether a transfer with the bank's number is in the books, told of by the bank or written down by hand. */
@@ -11,4 +12,22 @@ export async function isBooked(db: Db, reference: string): Promise<boolean> {
     and(eq(payment.provider, BANK_TRANSFERS), eq(payment.gatewayNo, reference)),
   )
   return byBank + byHand > 0
+}
+
+/** The payment that a person wrote down with the bank's number and amount of a transfer, before the bank told of it; null without one. */
+export async function findPaymentByHand(
+  db: Db,
+  { reference, amount }: Pick<TransferNotice, 'reference' | 'amount'>,
+) {
+  const [row] = await db
+    .select({ txnRef: payment.txnRef, orderId: payment.orderId })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.provider, BANK_TRANSFERS),
+        eq(payment.gatewayNo, reference),
+        eq(payment.amount, amount),
+      ),
+    )
+  return row ?? null
 }
