@@ -104,7 +104,8 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
     ...orderStatuses
       .map((status) => statusEmail(order, { shop, ...toldIn(status, typed) }))
       .filter((email) => email !== null),
-    parcelEmail('out', order, parcel, shop),
+    parcelEmail('only', order, parcel, shop),
+    parcelEmail('more', order, parcel, shop),
     parcelEmail('arrived', order, parcel, shop),
     deliveryFailedEmail(order, { name: typed, note: typed }, shop),
     ...returnOrigins.map((origin) =>

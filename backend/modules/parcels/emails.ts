@@ -26,18 +26,24 @@ export const deliveryFailedEmail = (
 })
 
 const parcelSubjects = {
-  out: (code: string) => `Kiện ${code} đang trên đường giao`,
+  only: (code: string) => `Kiện ${code} đang trên đường giao`,
+  more: (code: string) => `Kiện ${code} đang trên đường giao`,
   arrived: (code: string) => `Kiện ${code} đã giao`,
 }
 const parcelSentences = {
-  out: (order: string, name: string) =>
+  only: (order: string, name: string) =>
+    `Kiện hàng của đơn ${order} (${name}) đang trên đường giao:`,
+  more: (order: string, name: string) =>
     `Một kiện nữa của đơn ${order} (${name}) đang trên đường giao:`,
   arrived: (order: string, name: string) => `Đã giao một kiện của đơn ${order} (${name}):`,
 }
 
-/** Tells a buyer of one parcel of an order sent in several. */
+/** A parcel has left, the first one or one more, or has arrived. */
+export type ParcelNews = keyof typeof parcelSentences
+
+/** Tells a buyer of one parcel by itself. */
 export const parcelEmail = (
-  what: 'out' | 'arrived',
+  what: ParcelNews,
   order: Receiver,
   parcel: Named & { lines: readonly Copies[] },
   shop: EmailShop,

@@ -14,7 +14,11 @@ export {
   openClaim,
   openClaims,
 } from '@/backend/modules/parcels/claims'
-export { deliveryFailedEmail, parcelEmail } from '@/backend/modules/parcels/emails'
+export {
+  deliveryFailedEmail,
+  type ParcelNews,
+  parcelEmail,
+} from '@/backend/modules/parcels/emails'
 export { insertParcel } from '@/backend/modules/parcels/insert-parcel'
 export {
   findScanned,

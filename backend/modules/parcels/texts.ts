@@ -87,7 +87,10 @@ export const parcelTexts = {
     ...lines.map(({ quantity, productName }) => `  ${quantity} × ${productName}`),
     'Phần còn lại được gửi sau; bạn nhận thư riêng cho từng kiện.',
   ],
-  outEvent: (name: string) => `Một kiện nữa đang trên đường giao, ${name}.`,
+  outEvent: {
+    only: (name: string) => `Kiện hàng đang trên đường giao, ${name}.`,
+    more: (name: string) => `Một kiện nữa đang trên đường giao, ${name}.`,
+  },
   arrivedEvent: (name: string) => `Đã giao một kiện, ${name}.`,
   refusedEvent: (reason: string) => `Hãng không nhận: ${reason}`,
   collectedTwice: (amount: number) =>

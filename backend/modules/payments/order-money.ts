@@ -109,7 +109,10 @@ export function paymentStatusOf(order: Order, money: OrderMoney): number {
   const { received, givenBack, promised } = money
   if (received === 0 || outstandingOf(order, money) > 0) return money.hasFailed ? FAILED : UNPAID
   // Who took other copies for all of it has them, and paid for them.
-  if (received <= givenBack) return money.exchanged > 0 ? PAID : REFUNDED
+  if (received <= givenBack) {
+    if (money.exchanged > 0) return PAID
+    return money.unassigned > 0 ? REFUND_DUE : REFUNDED
+  }
   return received <= givenBack + promised ? REFUND_DUE : PAID
 }
 

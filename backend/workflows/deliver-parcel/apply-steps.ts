@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { changeOrderStatus, reconcileOrder } from '@/backend/modules/order-lifecycle'
 import {
   canMove,
@@ -20,6 +20,7 @@ import {
   OWN,
   onTheWay,
   openClaim,
+  type ParcelNews,
   type ParcelRow,
   parcelEmail,
   parcelTexts,
@@ -33,6 +34,7 @@ import type { EmailShop } from '@/backend/modules/settings'
 import type { CarrierStep, CreatedParcel } from '@/backend/modules/shipping'
 import type { Tx } from '@/backend/platform/db/connect'
 import { enqueue } from '@/backend/platform/jobs/enqueue'
+import { hadLeftBefore, otherHasLeft } from '@/backend/workflows/deliver-parcel/left-before'
 import type { ParcelState } from '@/contract/shop/parcels'
 
 const remember = (
@@ -115,28 +117,17 @@ type Update = {
   nextAt: Date | null
 }
 
-/** Whether it had left the shop before what is said now. */
-const hadLeftBefore = async (tx: Tx, { row }: Update, newStepIds: readonly string[]) =>
-  (await tx.$count(
-    parcelStep,
-    and(
-      eq(parcelStep.parcelId, row.id),
-      inArray(parcelStep.state, [...onTheWay]),
-      notInArray(parcelStep.id, [...newStepIds]),
-    ),
-  )) > 0
-
 const contentsOf = async (tx: Tx, { order, row }: Update) =>
   (await linesOfParcels(tx, order.id)).filter(({ parcelId }) => parcelId === row.id)
 
-/** An order goes in several parcels: the buyer is mailed what lies in this one. */
-async function emailParcel(tx: Tx, update: Update, what: 'out' | 'arrived') {
+/** The buyer is mailed what lies in this parcel. */
+async function emailParcel(tx: Tx, update: Update, what: ParcelNews) {
   const { order, row, now, shop } = update
   const lines = await contentsOf(tx, update)
   const { code, trackingCode } = row
   const email = parcelEmail(what, order, { code, trackingCode, lines }, shop)
   await emailBuyer(tx, order, email, now)
-  const kind = what === 'out' ? ('shipped' as const) : ('delivered' as const)
+  const kind = what === 'arrived' ? ('delivered' as const) : ('shipped' as const)
   const news = { kind, amount: order.total, ...(trackingCode && { detail: `mã ${trackingCode}` }) }
   await messageBuyer(tx, order, news, { shop, now })
 }
@@ -145,8 +136,10 @@ async function emailParcel(tx: Tx, update: Update, what: 'out' | 'arrived') {
 async function parcelLeaves(tx: Tx, update: Update): Promise<OrderRow> {
   const { order, row, actor, shop, now } = update
   if (order.status === ON_ITS_WAY) {
-    await remember(tx, order, update, parcelTexts.outEvent(parcelTexts.named(row)), now, false)
-    await emailParcel(tx, update, 'out')
+    const what = (await otherHasLeft(tx, row)) ? 'more' : 'only'
+    const event = parcelTexts.outEvent[what](parcelTexts.named(row))
+    await remember(tx, order, update, event, now, false)
+    await emailParcel(tx, update, what)
   }
   if (!canMove(order.status, ON_ITS_WAY, 'carrier')) return order
   const contents = await contentsOf(tx, update)
@@ -218,7 +211,7 @@ async function moveOrder(
   state: ParcelState,
   newStepIds: readonly string[],
 ) {
-  const isOut = onTheWay.includes(state) && !(await hadLeftBefore(tx, update, newStepIds))
+  const isOut = onTheWay.includes(state) && !(await hadLeftBefore(tx, update.row, newStepIds))
   const order = isOut ? await parcelLeaves(tx, update) : update.order
   if (state === 'delivered') await parcelArrives(tx, { ...update, order })
   return order

@@ -89,3 +89,38 @@ databaseTest('at the door too: what goes back is told', async (store) => {
     ...{ received: 40_000, givenBack: 0, toGiveBack: 40_000, toPay: 56_000 },
   })
 })
+
+databaseTest(
+  'that too much came stands in the history at the state the order has then',
+  async (store) => {
+    const shop = await shopWithBank(store)
+    const order = await shop.order()
+    await shop.tell({ content: order.orderCode, amount: 60_000 })
+    const [more] = await shop.open()
+    await shop.resolve(more?.id ?? '', { action: 'credit' })
+    const { status, events } = await pageOf(shop, order)
+    expect(status).toBe(1)
+    expect(events.map((event) => event.status)).toEqual([0, 1, 1])
+    expect(events.at(-1)?.note).toContain('chuyển thừa')
+  },
+)
+
+databaseTest(
+  'an order that has all its money back is not refunded while a transfer for it lies with the shop',
+  async (store) => {
+    const { db } = store
+    const shop = await shopWithBank(store)
+    const order = await shop.order()
+    for (const reference of ['FT1', 'FT2']) await shop.tell({ reference, content: order.orderCode })
+    const receiver = { bank: 'Vietcombank', account: '0123456789', name: 'LAN' }
+    const asked = { amount: 56_000, reason: 'Hoàn cả đơn', receiver }
+    await byStaff(shop, `orders/${order.orderId}/refunds`, asked)
+    const [back] = await db.select().from(refund)
+    await byStaff(shop, `refunds/${back?.id}/approve`, {})
+    await byStaff(shop, `refunds/${back?.id}/settle`, { reference: 'HT1' })
+    expect(await pageOf(shop, order)).toMatchObject({
+      paymentStatus: 3,
+      money: { received: 112_000, givenBack: 56_000, toGiveBack: 56_000 },
+    })
+  },
+)

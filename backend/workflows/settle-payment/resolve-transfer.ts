@@ -140,7 +140,9 @@ async function credit(work: Work, orderCode: string | undefined): Promise<string
   const ids = given.map(({ id }) => id)
   await settle(tx, ids, actor, now, 'credit')
   await updateTransfers(tx, ids, { txnRef: order.code })
-  await sendSurplusBack(work, order, given, sum - order.total)
+  // Its state has changed: what is written into its history stands there.
+  const current = (await lockOrder(tx, order.id)) ?? order
+  await sendSurplusBack(work, current, given, sum - order.total)
   await reconcileOrder(tx, order.id, now)
   return transferTexts.credited
 }
