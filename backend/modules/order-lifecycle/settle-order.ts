@@ -5,11 +5,14 @@ import {
   AWAITS_CONFIRMATION,
   AWAITS_PAYMENT,
   CASH_ON_DELIVERY,
+  CONFIRMED,
   changeSoldCounts,
   DELIVERED,
   insertEvent,
   isOnlyCourses,
+  ON_ITS_WAY,
   type OrderSummary,
+  PACKED,
   PAID,
   updateOrder,
 } from '@/backend/modules/orders'
@@ -75,8 +78,7 @@ export async function confirmPayment(tx: Tx, confirmation: Confirmation, now: Da
   return paid
 }
 
-/** From confirmation to delivery. */
-const statusesBeforeDelivery = [1, 2, 3, 4]
+const statusesBeforeDelivery = [AWAITS_CONFIRMATION, CONFIRMED, PACKED, ON_ITS_WAY]
 
 /** An order is paid whose buyer has meanwhile chosen cash on delivery. Null for any other order. */
 export const confirmPaymentBeforeDelivery = (tx: Tx, confirmation: Confirmation, now: Date) =>
