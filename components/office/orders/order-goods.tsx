@@ -87,7 +87,7 @@ export const OrderGoods = ({ order }: Props) => (
         </div>
       ))}
     </dl>
-    <div>
+    <div className="empty:hidden">
       <ChangeLines order={order} />
     </div>
   </Section>

@@ -44,9 +44,12 @@ export function OrderInvoicePanel({ order }: { order: StaffOrder }) {
         </p>
       ) : null}
       {invoices.length === 0 ? <p className="text-ink-2">{officeInvoices.none}</p> : null}
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 empty:hidden">
         {invoices.map(({ id, kind, state, number, total }) => (
-          <li key={id} className="flex justify-between gap-4 border-b border-line pb-2">
+          <li
+            key={id}
+            className="flex justify-between gap-4 border-b border-line pb-2 last:border-b-0 last:pb-0"
+          >
             <span>
               <RecordLink resource="invoices" id={id} className="link num">
                 {number ?? officeInvoices.kinds[kind]}
@@ -61,7 +64,7 @@ export function OrderInvoicePanel({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ul>
-      <div>
+      <div className="empty:hidden">
         <CorrectBuyer orderId={order.orderId} own={own} />
       </div>
     </Section>

@@ -83,13 +83,13 @@ export function OrderParcelPanel({ order }: Props) {
       {data ? (
         <>
           {data.parcels.length === 0 ? <p className="text-ink-2">{texts.none}</p> : null}
-          <ul className="grid gap-4">
+          <ul className="grid gap-4 empty:hidden">
             {data.parcels.map((parcel) => (
               <ParcelRow key={parcel.code} parcel={parcel} order={order} onDone={done} />
             ))}
           </ul>
           <Later order={order} unsent={data.unsent} onDone={done} />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 empty:hidden">
             {data.hasCarrier ? (
               <SendParcel order={order} unsent={data.unsent} onDone={done} />
             ) : null}

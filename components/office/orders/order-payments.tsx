@@ -61,9 +61,12 @@ function RequestRefund({ order }: Props) {
 export const OrderPayments = ({ order }: Props) => (
   <Section title={texts.title}>
     {order.payments.length === 0 ? <p className="text-ink-2">{texts.none}</p> : null}
-    <ul className="grid gap-2">
+    <ul className="grid gap-2 empty:hidden">
       {order.payments.map(({ txnRef, provider, amount, status, gatewayNo, createdTime }) => (
-        <li key={txnRef} className="flex justify-between gap-4 border-b border-line pb-2">
+        <li
+          key={txnRef}
+          className="flex justify-between gap-4 border-b border-line pb-2 last:border-b-0 last:pb-0"
+        >
           <span>
             {texts.states[status] ?? status}
             <span className="block text-sm text-ink-2 wrap-anywhere">
@@ -76,7 +79,7 @@ export const OrderPayments = ({ order }: Props) => (
         </li>
       ))}
     </ul>
-    <div>
+    <div className="empty:hidden">
       <RequestRefund order={order} />
     </div>
   </Section>

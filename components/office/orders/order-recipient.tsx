@@ -89,7 +89,7 @@ export const OrderRecipient = ({ order }: Props) => (
         <span className="font-semibold">{texts.buyerNote}:</span> {order.note}
       </p>
     ) : null}
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4 empty:hidden">
       <ChangeAddress order={order} />
       <ToCustomer order={order} />
     </div>
