@@ -3,7 +3,7 @@ export const officeTexts = {
   nothingAsked: 'Bạn chưa cho biết cần thay đổi gì.',
   cannotMove: 'Đơn hàng không chuyển được sang trạng thái này.',
   noTransfer: 'Đơn hàng này không chờ chuyển khoản.',
-  transferBooked: 'Mã giao dịch này đã được ghi sổ. Bạn xem lại ở Đối soát chuyển khoản.',
+  transferBooked: 'Mã giao dịch này đã được ghi sổ. Bạn xem lại ở mục Chuyển khoản.',
   paidOnline: 'Tiền của đơn thanh toán trực tuyến do cổng thanh toán báo, không ghi tay được.',
   notPaid: 'Đơn chuyển khoản cần được ghi nhận đã trả tiền trước.',
   takenBack: 'Đã thu hồi các đơn chưa xác nhận.',

@@ -59,4 +59,5 @@ export const officeInvoices = {
   correct: 'Sửa người mua',
   correctAbout: 'Ghi trên hóa đơn khi được phát hành. Xóa tên để ghi “Bán cho người tiêu dùng”.',
   none: 'Chưa có hóa đơn; hóa đơn được lập khi giao hàng.',
+  noneOver: 'Đơn không có hóa đơn.',
 } as const

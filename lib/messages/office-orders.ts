@@ -29,11 +29,11 @@ export const officeOrders = {
   markPaid: 'Ghi nhận đã nhận chuyển khoản',
   transfer: {
     about: (total: string) =>
-      `Chỉ ghi khi bạn đã thấy tiền trong tài khoản: đơn này là ${total}. Thiếu hoặc thừa thì vào Đối soát chuyển khoản.`,
+      `Chỉ ghi khi bạn đã thấy tiền trong tài khoản: đơn này là ${total}. Thiếu hoặc thừa thì vào mục Chuyển khoản.`,
     amount: 'Số tiền đã nhận (₫)',
     day: 'Ngày nhận',
     reference: 'Mã giao dịch của ngân hàng',
-    otherAmount: 'Số tiền khác với tổng của đơn. Hãy ghi ở Đối soát chuyển khoản.',
+    otherAmount: 'Số tiền khác với tổng của đơn. Hãy ghi ở mục Chuyển khoản.',
     note: (amount: string, day: string, reference: string) =>
       `Nhận chuyển khoản ${amount} ngày ${day}, mã giao dịch ${reference}`,
   },
@@ -87,12 +87,16 @@ export const officeOrders = {
     edit: 'Đổi số lượng',
     about: 'Giá giữ như lúc đặt; kho, phí giao, mã giảm giá và tổng được tính lại. 0 là bỏ dòng.',
     quantity: (title: string) => `Số bản của ${title}`,
+    takenOut: (copies: number) => `Trong đó ${copies} bản đã bỏ khỏi đơn hoặc trả lại`,
     price: 'Giá',
     fromFlash: 'Giá flash sale',
   },
   payments: {
     title: 'Thanh toán',
     none: 'Không có lần trả nào qua ngân hàng, thẻ hay ví.',
+    atTheDoor: 'Tiền mặt thu khi giao',
+    back: 'Hoàn tiền',
+    waitsForAccount: 'chờ người mua cho tài khoản',
     states: {
       0: 'Đang chờ',
       1: 'Đã trả',
@@ -103,6 +107,8 @@ export const officeOrders = {
     refund: 'Đề nghị hoàn tiền',
     refundAbout: (total: string) =>
       `Đơn có tổng ${total}. Không hoàn quá số đã trả; kế toán duyệt trước khi tiền đi.`,
+    refundedAlready: (amount: string) =>
+      `Đã hoàn hoặc đang hoàn ${amount}, xem ở Thanh toán: đừng đề nghị lại khoản đó.`,
     amount: 'Số tiền hoàn (₫)',
     reason: 'Lý do',
     way: 'Hoàn về',
@@ -166,9 +172,13 @@ export const officeOrders = {
     restockLater: 'Sách vẫn có ở kho, nhập lại',
     writeOffLater: 'Sách không có, không nhập kho',
     close: 'Nhập lại, bớt khỏi đơn',
+    closeLost: 'Bớt khỏi đơn',
     closeAbout:
       'Kiện này không đến được người nhận. Sách được bớt khỏi đơn và tiền được tính lại; nếu muốn giao lại thì gửi một kiện mới.',
+    closeLostAbout:
+      'Kiện này bị mất. Sách được bớt khỏi đơn, không nhập kho, và tiền được tính lại; nếu muốn giao lại thì gửi một kiện mới.',
     closed: 'Đã nhập lại',
+    closedLost: 'Bị mất, đã bớt khỏi đơn',
     goods: 'Sách trong kiện',
     restock: 'Còn tốt, nhập lại kho',
     writeOff: 'Hỏng hoặc mất, không nhập kho',

@@ -7,6 +7,7 @@ import { changeOrderLines } from '@/contract/staff/order-changes'
 import type { StaffOrder } from '@/contract/staff/orders'
 import { formatMoney } from '@/lib/format/money'
 import { officeOrders } from '@/lib/messages/office-orders'
+import { sentencesOf } from '@/lib/orders/order-sentences'
 
 const texts = officeOrders
 const CASH = 1
@@ -71,6 +72,11 @@ export const OrderGoods = ({ order }: Props) => (
           <span>
             {line.productName} <span className="num text-ink-2">× {line.Quantity}</span>
             <span className="num block text-sm text-ink-2">{formatMoney(line.priceSale)}</span>
+            {line.returned ? (
+              <span className="block text-sm text-ink-2">
+                {texts.lines.takenOut(line.returned)}
+              </span>
+            ) : null}
           </span>
           <span className="num">{formatMoney(line.total)}</span>
         </li>
@@ -82,6 +88,14 @@ export const OrderGoods = ({ order }: Props) => (
           key={label}
           className="flex justify-between gap-4 last:border-t last:border-line last:pt-2 last:font-semibold"
         >
+          <dt>{label}</dt>
+          <dd className="num">{formatMoney(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+    <dl className="grid gap-1 empty:hidden">
+      {sentencesOf(order, 'staff').totals.map(({ label, amount }) => (
+        <div key={label} className="flex justify-between gap-4">
           <dt>{label}</dt>
           <dd className="num">{formatMoney(amount)}</dd>
         </div>

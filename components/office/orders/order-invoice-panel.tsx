@@ -4,6 +4,7 @@ import { BuyerInputs, buyerIn } from '@/components/office/invoices/buyer-inputs'
 import { RowAction } from '@/components/office/list/row-action'
 import { mayDo, useOfficeSession } from '@/components/office/session/office-session'
 import { staffCall } from '@/components/office/session/staff-call'
+import { isUndone } from '@/contract/order-sentences/sentence-facts'
 import { staffInvoices } from '@/contract/staff/invoices'
 import type { StaffOrder } from '@/contract/staff/orders'
 import { formatMoney } from '@/lib/format/money'
@@ -43,7 +44,11 @@ export function OrderInvoicePanel({ order }: { order: StaffOrder }) {
           </span>
         </p>
       ) : null}
-      {invoices.length === 0 ? <p className="text-ink-2">{officeInvoices.none}</p> : null}
+      {invoices.length === 0 ? (
+        <p className="text-ink-2">
+          {isUndone(order) ? officeInvoices.noneOver : officeInvoices.none}
+        </p>
+      ) : null}
       <ul className="grid gap-2 empty:hidden">
         {invoices.map(({ id, kind, state, number, total }) => (
           <li

@@ -1,5 +1,7 @@
+import Link from 'next/link'
 import { Section } from '@/components/office/form/section'
 import { typedMoney } from '@/components/office/form/typed-money'
+import { useOfficePaths } from '@/components/office/frame/office-paths'
 import { RowAction } from '@/components/office/list/row-action'
 import { paymentName, paymentSiteOf } from '@/components/office/payments/payment-name'
 import { bankOptions } from '@/components/office/refunds/bank-options'
@@ -7,10 +9,13 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
+import { paymentKinds } from '@/contract/kinds'
+import type { OrderRefund } from '@/contract/shop/refunds'
 import type { StaffOrder } from '@/contract/staff/orders'
 import { requestRefund } from '@/contract/staff/refunds'
 import { formatDateTime } from '@/lib/format/date'
 import { formatMoney } from '@/lib/format/money'
+import { officeMoney } from '@/lib/messages/office-money'
 import { officeOrders } from '@/lib/messages/office-orders'
 
 const texts = officeOrders.payments
@@ -19,6 +24,24 @@ const REFUND_DUE = 3
 const BY_TRANSFER = ''
 
 type Props = { order: StaffOrder }
+
+const REFUSED = 4
+const countingRefunds = ({ refunds = [] }: StaffOrder) =>
+  refunds.filter(({ status }) => status !== REFUSED)
+
+function RefundAbout({ order }: Props) {
+  const already = countingRefunds(order).reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <>
+      {texts.refundAbout(formatMoney(order.total))}
+      {already > 0 ? (
+        <span className="mt-2 block font-semibold">
+          {texts.refundedAlready(formatMoney(already))}
+        </span>
+      ) : null}
+    </>
+  )
+}
 
 function RequestRefund({ order }: Props) {
   const { roles } = useOfficeSession()
@@ -46,7 +69,7 @@ function RequestRefund({ order }: Props) {
     })
   }
   return (
-    <RowAction label={texts.refund} about={texts.refundAbout(formatMoney(order.total))} run={run}>
+    <RowAction label={texts.refund} about={<RefundAbout order={order} />} run={run}>
       <TextInput name="amount" label={texts.amount} inputMode="numeric" required />
       <TextInput name="reason" label={texts.reason} maxLength={300} required />
       <Select name="txnRef" label={texts.way} options={ways} />
@@ -57,10 +80,60 @@ function RequestRefund({ order }: Props) {
   )
 }
 
-/** Attempts to pay for the order, and the way to send money back. */
+function toOf({ method, receiver, needsReceiver }: OrderRefund): string {
+  if (needsReceiver) return texts.waitsForAccount
+  if (receiver) return [receiver.bank, receiver.account, receiver.name].join(' ')
+  return method === 'gateway' ? officeMoney.refunds.gateway : officeMoney.refunds.transfer
+}
+
+const stateOf = ({ status }: OrderRefund) =>
+  officeMoney.refunds.states[status as keyof typeof officeMoney.refunds.states]
+
+/** Money on its way back, so that nobody asks for it a second time. */
+function Refunds({ order: { refunds = [] } }: Props) {
+  const list = useOfficePaths().list('refunds')
+  return (
+    <ul className="grid gap-2 empty:hidden">
+      {refunds.map((refund) => (
+        <li
+          key={refund.id}
+          className="flex justify-between gap-4 border-b border-line pb-2 last:border-b-0 last:pb-0"
+        >
+          <span>
+            <Link href={list} prefetch={false} className="link">
+              {texts.back}
+            </Link>
+            : {stateOf(refund)}
+            <span className="block text-sm text-ink-2 wrap-anywhere">
+              {[toOf(refund), refund.reference, formatDateTime(refund.createdTime)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+          <span className="num">{formatMoney(-refund.amount)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Cash has no attempts to pay: what the order took in at the door. */
+function Cash({ order: { payments, paymentType, money } }: Props) {
+  if (payments.length > 0) return null
+  const isCollected = paymentType === paymentKinds.cashOnDelivery && (money?.received ?? 0) > 0
+  return isCollected ? (
+    <p className="flex justify-between gap-4">
+      {texts.atTheDoor} <span className="num">{formatMoney(money?.received ?? 0)}</span>
+    </p>
+  ) : (
+    <p className="text-ink-2">{texts.none}</p>
+  )
+}
+
+/** Attempts to pay for the order, what goes back of it, and the way to send money back. */
 export const OrderPayments = ({ order }: Props) => (
   <Section title={texts.title}>
-    {order.payments.length === 0 ? <p className="text-ink-2">{texts.none}</p> : null}
+    <Cash order={order} />
     <ul className="grid gap-2 empty:hidden">
       {order.payments.map(({ txnRef, provider, amount, status, gatewayNo, createdTime }) => (
         <li
@@ -79,6 +152,7 @@ export const OrderPayments = ({ order }: Props) => (
         </li>
       ))}
     </ul>
+    <Refunds order={order} />
     <div className="empty:hidden">
       <RequestRefund order={order} />
     </div>

@@ -48,12 +48,17 @@ function PrintLabel({ code }: { code: string }) {
   )
 }
 
+function stateOf({ isClosed, state }: StaffParcel): string {
+  if (!isClosed) return parcelTexts.states[state]
+  return state === 'lost' ? texts.closedLost : texts.closed
+}
+
 const factsOf = (parcel: StaffParcel): readonly [string, string][] => [
   [parcelTexts.carrier, parcel.carrier],
   ...(parcel.trackingCode || parcel.state === 'queued'
     ? [[parcelTexts.code, parcel.trackingCode ?? parcelTexts.noCode] as [string, string]]
     : []),
-  [parcelTexts.state, parcel.isClosed ? texts.closed : parcelTexts.states[parcel.state]],
+  [parcelTexts.state, stateOf(parcel)],
   [texts.collect, formatMoney(parcel.codAmount)],
   ...(parcel.fee === null ? [] : [[texts.fee, formatMoney(parcel.fee)] as [string, string]]),
   ...(parcel.claimState === null
@@ -72,6 +77,24 @@ const restocked = [
 ]
 
 type Props = { parcel: StaffParcel; order: StaffOrder; onDone: () => void }
+
+/** Takes it out of its order; of a lost one nothing comes back into stock. */
+function CloseParcel({ parcel: { code, state }, onDone }: Omit<Props, 'order'>) {
+  const isLost = state === 'lost'
+  return (
+    <RowAction
+      label={isLost ? texts.closeLost : texts.close}
+      about={isLost ? texts.closeLostAbout : texts.closeAbout}
+      run={async (form) => {
+        const isRestocked = form.get('restocked') === 'yes'
+        await staffCall(closeParcel, { params: { code }, body: { isRestocked } })
+        onDone()
+      }}
+    >
+      {isLost ? null : <Select name="restocked" label={texts.goods} options={restocked} />}
+    </RowAction>
+  )
+}
 
 function PackingSteps({ parcel, order, onDone }: Props) {
   const { code, state, trackingCode, isClosed } = parcel
@@ -92,19 +115,7 @@ function PackingSteps({ parcel, order, onDone }: Props) {
           }}
         />
       ) : null}
-      {mayClose ? (
-        <RowAction
-          label={texts.close}
-          about={texts.closeAbout}
-          run={async (form) => {
-            const isRestocked = form.get('restocked') === 'yes'
-            await staffCall(closeParcel, { params, body: { isRestocked } })
-            onDone()
-          }}
-        >
-          <Select name="restocked" label={texts.goods} options={restocked} />
-        </RowAction>
-      ) : null}
+      {mayClose ? <CloseParcel parcel={parcel} onDone={onDone} /> : null}
     </>
   )
 }
