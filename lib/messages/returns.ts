@@ -85,6 +85,16 @@ export const returns = {
     3: 'Cửa hàng đã kiểm tra xong',
     4: 'Đã rút',
   } as Record<number, string>,
+  /** Of courses alone: they are closed, nothing is sent back. */
+  courseStatuses: {
+    0: 'Xin trả khóa học, chờ cửa hàng trả lời',
+    1: 'Đã đồng ý, khóa học sắp đóng lại',
+    2: 'Không nhận lại',
+    3: 'Đã trả khóa học',
+    4: 'Đã rút',
+  } as Record<number, string>,
+  courseCloses: 'Bạn không phải gửi gì; khóa học đóng lại khi cửa hàng nhận lại.',
+  daysOfCourse: 'Cửa hàng gửi tiền trong ba ngày làm việc từ khi nhận lại khóa học.',
   /** Copies that never were with the buyer. */
   origins: {
     cameBack: 'Không giao được, đã trở về cửa hàng',

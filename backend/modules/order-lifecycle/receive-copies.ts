@@ -22,8 +22,10 @@ import { askRefund, findRefundablePayment, listOrderRefunds } from '@/backend/mo
 import { returnVouchers, reverseCommission } from '@/backend/modules/promotions'
 import {
   listReturnableLines,
+  matterOf,
   type ReceivedLine,
   type ReturnableLine,
+  type ReturnMatter,
   type ReturnRow,
   reasonOf,
   returnEmail,
@@ -93,12 +95,13 @@ export type Words = {
   /** With what becomes of the money. */
   mail: (shop: string, code: string, ofMoney: readonly string[]) => readonly string[]
 }
-const usualWords = (reason: ReturnReason): Words => ({
-  event: (copies) => returnTexts.receivedEvent(reason, copies),
-  mail: (shop, code, ofMoney) => [returnTexts.receivedLine(reason, shop, code), ...ofMoney],
+const usualWords = (matter: ReturnMatter): Words => ({
+  event: (copies) => returnTexts.receivedEvent(matter, copies),
+  mail: (shop, code, ofMoney) => [returnTexts.receivedLine(matter, shop, code), ...ofMoney],
 })
 
 type Told = {
+  matter: ReturnMatter
   copies: number
   /** Nothing of the order is left: it came back, was lost or dropped without the buyer's doing. */
   isOver: boolean
@@ -121,7 +124,7 @@ const replacementLines = (
 async function tell(
   { tx, order, row, actor, now }: Work,
   { event, mail }: Words,
-  { copies, isOver, shop, replacement, ...money }: Told,
+  { matter, copies, isOver, shop, replacement, ...money }: Told,
 ) {
   const reason = reasonOf(row.reason)
   await recordInHistory(tx, order, {
@@ -138,7 +141,7 @@ async function tell(
         ...replacementLines(reason, replacement, money),
       ]
     : mail(shop.name, order.code, money.ofMoney)
-  const email = returnEmail(order, { ...row, isOver }, words, shop)
+  const email = returnEmail(order, { ...row, reason: matter, isOver }, words, shop)
   await emailBuyer(tx, order, email, now)
 }
 
@@ -186,7 +189,9 @@ export async function receiveCopies(
   const returned = new Map(lines.map((line) => [line.id, copiesOf(line)]))
   const change = { reason: invoiceTexts.linesReturned, copies: returned }
   await settleInvoices(tx, order.id, change, work.now)
-  await tell(work, words ?? usualWords(reasonOf(row.reason)), {
+  const matter = await matterOf(tx, row)
+  await tell(work, words ?? usualWords(matter), {
+    matter,
     copies,
     isOver:
       row.origin !== 'buyer' &&

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { emailBuyer, recordInHistory } from '@/backend/modules/orders'
 import { messageBuyer } from '@/backend/modules/phone-messages'
 import { returnEmail } from '@/backend/modules/returns/emails'
-import { reasonOf } from '@/backend/modules/returns/return-mapper'
+import { matterOf } from '@/backend/modules/returns/return-matter'
 import { canMoveReturn } from '@/backend/modules/returns/return-moves'
 import { lockReturn, type ReturnRow, returnStates } from '@/backend/modules/returns/return-queries'
 import { returnRequest } from '@/backend/modules/returns/tables'
-import { returnTexts } from '@/backend/modules/returns/texts'
+import { type ReturnMatter, returnTexts } from '@/backend/modules/returns/texts'
 import { emailShop } from '@/backend/modules/settings'
 import { audit } from '@/backend/platform/audit/audit-log'
 import { type Context, callerOf } from '@/backend/platform/context'
@@ -15,17 +15,24 @@ import { HttpError, notFound } from '@/backend/platform/http/http-error'
 
 type Decision = { isApproved: boolean; note?: string | undefined }
 
-type Told = { row: ReturnRow; code: string; shop: string; warehouse: string; note: string }
-const approval = ({ row, code, shop, warehouse, note }: Told) => ({
-  event: returnTexts.approvedEvent(reasonOf(row.reason)),
+type Told = {
+  row: ReturnRow
+  matter: ReturnMatter
+  code: string
+  shop: string
+  warehouse: string
+  note: string
+}
+const approval = ({ row, matter, code, shop, warehouse, note }: Told) => ({
+  event: returnTexts.approvedEvent(matter),
   lines: returnTexts.approvedMail({
     ...{ shop, code, warehouse, note: note || null },
-    ...{ reason: reasonOf(row.reason), outcome: row.outcome },
+    ...{ reason: matter, outcome: row.outcome },
   }),
 })
-const refusal = ({ row, code, shop, note }: Told) => ({
-  event: returnTexts.refusedEvent(reasonOf(row.reason), note),
-  lines: returnTexts.refusedMail(reasonOf(row.reason), shop, code, note),
+const refusal = ({ matter, code, shop, note }: Told) => ({
+  event: returnTexts.refusedEvent(matter, note),
+  lines: returnTexts.refusedMail(matter, shop, code, note),
 })
 
 /** Approves or refuses a return and tells the buyer, in one transaction. */
@@ -46,8 +53,9 @@ export async function decideReturn(context: Context, id: string, { isApproved, n
       .update(returnRequest)
       .set({ status, decidedBy: actor, decidedAt: now, decisionNote: note ?? null })
       .where(eq(returnRequest.id, id))
+    const matter = await matterOf(tx, row)
     const { event, lines } = (isApproved ? approval : refusal)({
-      ...{ row, code: order.code, shop: shop.name, note: note ?? '' },
+      ...{ row, matter, code: order.code, shop: shop.name, note: note ?? '' },
       warehouse: context.settings.current().shop.warehouse,
     })
     await recordInHistory(tx, order, {
@@ -56,7 +64,7 @@ export async function decideReturn(context: Context, id: string, { isApproved, n
       note: event,
       at: now,
     })
-    await emailBuyer(tx, order, returnEmail(order, row, lines, shop), now)
+    await emailBuyer(tx, order, returnEmail(order, { ...row, reason: matter }, lines, shop), now)
     const detail = isApproved ? returnTexts.agreedMessage : returnTexts.refusedMessage
     await messageBuyer(tx, order, { kind: 'returnAnswered', amount: 0, detail }, { shop, now })
     const data = { isApproved, note, order: order.code }

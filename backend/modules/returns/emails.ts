@@ -4,7 +4,8 @@ import { returnTexts } from '@/backend/modules/returns/texts'
 import type { EmailShop } from '@/backend/modules/settings'
 import { signedBy } from '@/backend/platform/mail/mail-body'
 
-type Told = Pick<ReturnRow, 'reason' | 'outcome' | 'origin'> & {
+type Told = Pick<ReturnRow, 'outcome' | 'origin'> & {
+  reason: string
   /** Nothing of the order is left. */
   isOver?: boolean
 }
@@ -13,7 +14,7 @@ function subjectOf({ reason, outcome, origin, isOver }: Told, code: string): str
   const { buyer, over, ...others } = returnTexts.subjects
   if (isOver) return over(code)
   if (origin !== 'buyer') return others[origin](code)
-  if (reason === 'missing') return buyer.missing(code)
+  if (reason === 'course' || reason === 'missing') return buyer[reason](code)
   return outcome === 'exchange' ? buyer.exchange(code) : buyer.refund(code)
 }
 

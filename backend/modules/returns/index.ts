@@ -6,6 +6,7 @@ export { insertReturn } from '@/backend/modules/returns/insert-return'
 export { listNamedReceivers } from '@/backend/modules/returns/named-receivers'
 export { orderFacts } from '@/backend/modules/returns/order-facts'
 export { reasonOf, returnDto } from '@/backend/modules/returns/return-mapper'
+export { matterOf } from '@/backend/modules/returns/return-matter'
 export { canMoveReturn, openReturns } from '@/backend/modules/returns/return-moves'
 export {
   deliveryDiscount,
@@ -21,7 +22,7 @@ export {
   returnStates,
 } from '@/backend/modules/returns/return-queries'
 export { openReasons, refusalOf } from '@/backend/modules/returns/return-rules'
-export { returnTexts } from '@/backend/modules/returns/texts'
+export { type ReturnMatter, returnTexts } from '@/backend/modules/returns/texts'
 export {
   type ReceivedLine,
   setOutcome,

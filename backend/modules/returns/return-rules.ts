@@ -8,19 +8,40 @@ import { type ReturnReason, returnReasons, returnTerms } from '@/contract/return
 
 const DAY = 86_400_000
 
-/** Reasons whose term, counted from the delivery, is not over; none before it. */
-export const openReasons = ({ status, deliveredAt }: OrderRow, now: Date): ReturnReason[] => {
-  if (status !== DELIVERED || !deliveredAt) return []
+type Delivered = Pick<OrderRow, 'deliveredAt'>
+
+const isOpen = ({ deliveredAt }: Delivered, reason: ReturnReason, now: Date) =>
+  deliveredAt !== null && now.getTime() <= deliveredAt.getTime() + returnTerms[reason].days * DAY
+
+/** A course is neither damaged, mistaken nor missing. */
+const COURSE_REASON = 'unwanted' satisfies ReturnReason
+
+/** Reasons whose term, counted from the delivery, is not over; none before it. Of courses alone there is one. */
+export const openReasons = (
+  order: OrderRow,
+  lines: readonly { objectType: number }[],
+  now: Date,
+): ReturnReason[] => {
+  if (order.status !== DELIVERED) return []
+  const ofCourses = lines.every((line) => isCourse(line))
   return returnReasons.filter(
-    (reason) => now.getTime() <= deliveredAt.getTime() + returnTerms[reason].days * DAY,
+    (reason) => (!ofCourses || reason === COURSE_REASON) && isOpen(order, reason, now),
   )
 }
 
-/** Why a line can't be sent back (any more); null when it can. */
-export async function refusalOf(db: Db, order: OrderRow, line: ReturnableLine) {
+type Asked = { now: Date; reason?: ReturnReason }
+
+/** Why a course can't be given back, for this reason where one is named; null when it can. */
+async function courseRefusal(db: Db, order: OrderRow, line: ReturnableLine, asked: Asked) {
+  const { now, reason = COURSE_REASON } = asked
+  if (reason !== COURSE_REASON) return returnTexts.courseReason
+  if (order.deliveredAt && !isOpen(order, COURSE_REASON, now)) return returnTexts.courseTermOver
+  if (line.courseId === null || order.userId === null) return null
+  return (await isCourseSeen(db, order.userId, line.courseId)) ? returnTexts.courseSeen : null
+}
+
+/** Why a line can't be sent back (any more), for this reason where one is named; null when it can. */
+export async function refusalOf(db: Db, order: OrderRow, line: ReturnableLine, asked: Asked) {
   if (line.quantity - line.promised <= 0) return returnTexts.allReturned
-  if (isCourse(line) && line.courseId !== null && order.userId !== null) {
-    if (await isCourseSeen(db, order.userId, line.courseId)) return returnTexts.courseSeen
-  }
-  return null
+  return isCourse(line) ? courseRefusal(db, order, line, asked) : null
 }

@@ -49,12 +49,12 @@ export async function ownReturns(
       unitPrice: line.unitPrice,
       isCourse: isCourse(line),
       left: Math.max(0, line.quantity - line.promised),
-      refusal: (await refusalOf(db, order, line)) ?? '',
+      refusal: (await refusalOf(db, order, line, { now: now() })) ?? '',
     })
   }
   return {
     lines: rows,
-    reasons: openReasons(order, now()),
+    reasons: openReasons(order, lines, now()),
     needsReceiver: await needsReceiver(db, context, order.id),
     reckoning: {
       ...(await paidFor(db, order)),

@@ -9,7 +9,12 @@ import { mailFaultsOf } from '@/backend/testing/order-history/mails'
 import { reachEnd } from '@/backend/testing/order-history/reach-end'
 import { settleUp } from '@/backend/testing/order-history/settle-up'
 import { act } from '@/backend/testing/order-history/steps'
-import { begin, openShopOfHistories, type World } from '@/backend/testing/order-history/world'
+import {
+  begin,
+  detailOf,
+  openShopOfHistories,
+  type World,
+} from '@/backend/testing/order-history/world'
 import type { SentenceFacts } from '@/contract/order-sentences/sentence-facts'
 import { parcelStates } from '@/contract/shop/parcels'
 import { sentenceFaults } from '@/contract/testing/sentence-faults'
@@ -33,6 +38,8 @@ export type Reached = (facts: SentenceFacts) => void
 
 async function step(world: World, { what, amount }: Step, reached?: Reached) {
   await act[what](world, amount)
+  const { status, events } = await detailOf(world)
+  expect(events.at(-1)?.status).toBe(status)
   const facts = await factsOf(world)
   expect(await faultsIn(world, facts)).toEqual([])
   expect(facts.parcels.every((state) => parcelStates.includes(state))).toBe(true)

@@ -13,6 +13,7 @@ import {
   insertReturn,
   linesOfReturns,
   listReturnableLines,
+  matterOf,
   openReasons,
   type ReturnRow,
   refusalOf,
@@ -45,15 +46,16 @@ const outcomeOf = ({ outcome = 'refund' }: ReturnInput) => outcome
 
 async function assertReturnable(tx: Tx, order: OrderRow, { context, input, now, actor }: Request) {
   if (order.status !== DELIVERED) throw new HttpError(409, returnTexts.notDelivered)
-  if (!openReasons(order, now).includes(input.reason))
+  const all = await listReturnableLines(tx, order.id)
+  if (!openReasons(order, all, now).includes(input.reason))
     throw new HttpError(409, returnTexts.termOver)
-  const lines = new Map((await listReturnableLines(tx, order.id)).map((line) => [line.id, line]))
+  const lines = new Map(all.map((line) => [line.id, line]))
   for (const { orderLineId, quantity } of input.lines) {
     const line = lines.get(orderLineId)
     if (!line || quantity > line.quantity - line.promised) {
       throw new HttpError(409, returnTexts.noSuchLine)
     }
-    const refusal = await refusalOf(tx, order, line)
+    const refusal = await refusalOf(tx, order, line, { now, reason: input.reason })
     if (refusal) throw new HttpError(409, refusal)
     // Named twice, a line must not count twice.
     lines.delete(orderLineId)
@@ -119,10 +121,11 @@ async function acknowledge(
     .reduce((sum, { quantity, newPrice }) => sum + quantity * (newPrice ?? 0), 0)
   const left = written.filter(isLess).length === written.length ? Math.max(0, worth - kept) : 0
   const shop = emailShop(context)
-  const facts = { shop: shop.name, code: order.code, reason: input.reason, outcome }
+  const matter = await matterOf(tx, row)
+  const facts = { shop: shop.name, code: order.code, reason: matter, outcome }
   const amount = outcome === 'refund' ? worth : left
   const mail = returnTexts.askedMail({ ...facts, amount }, titles)
-  await emailBuyer(tx, order, returnEmail(order, row, mail, shop), now)
+  await emailBuyer(tx, order, returnEmail(order, { ...row, reason: matter }, mail, shop), now)
 }
 
 /** The buyer, whose right to the order has been checked, or the staff for them, asks to send lines of it back. Answers the id of the return. */
@@ -150,7 +153,7 @@ export async function requestReturn(
     await recordInHistory(tx, order, {
       kind: 'return',
       actor,
-      note: returnTexts.askedEvent(reason, outcome),
+      note: returnTexts.askedEvent(await matterOf(tx, row), outcome),
       at: now,
     })
     await acknowledge(tx, order, request, row)

@@ -38,11 +38,10 @@ const photosIn = (form: FormData) =>
 function useReturn(own: OwnReturns) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map())
   const [reason, setReason] = useState<ReturnReason>(own.reasons[0] ?? 'damaged')
-  const [wanted, setWanted] = useState<ReturnOutcome>('exchange')
-  const hasCourse = own.lines.some(
-    ({ orderLineId, isCourse }) => isCourse && (chosen.get(orderLineId)?.copies ?? 0) > 0,
-  )
-  const outcome = hasCourse ? 'refund' : wanted
+  const [wish, setWish] = useState<ReturnOutcome>('exchange')
+  const wanted = own.lines.filter(({ orderLineId }) => (chosen.get(orderLineId)?.copies ?? 0) > 0)
+  const hasCourse = wanted.some(({ isCourse }) => isCourse)
+  const outcome = hasCourse ? 'refund' : wish
   const mayTakeOther = outcome === 'exchange' && mayTakeOtherTitle(reason)
   const kept = new Map(
     [...chosen].map(([id, one]) => [id, mayTakeOther ? one : { ...one, other: null }]),
@@ -52,7 +51,8 @@ function useReturn(own: OwnReturns) {
     copies > 0 ? [{ orderLineId, quantity: copies, ...(other && { newProductId: other.id }) }] : [],
   )
   return {
-    ...{ chosen: kept, reason, setReason, outcome, setWanted, hasCourse, mayTakeOther },
+    ...{ chosen: kept, reason, setReason, outcome, setWish, hasCourse, mayTakeOther },
+    isOfCourses: wanted.every(({ isCourse }) => isCourse),
     ...{ amounts, lines },
     choose: (id: number, one: Chosen) => setChosen(new Map(chosen).set(id, one)),
     needsReceiver: own.needsReceiver && amounts.back > 0,
@@ -104,7 +104,7 @@ export function ReturnForm({ orderId, own, onDone }: Props) {
           label: texts.outcomeOf(value, reason),
           disabled: value === 'exchange' && wish.hasCourse,
         }))}
-        onValue={(value) => wish.setWanted(value === 'exchange' ? 'exchange' : 'refund')}
+        onValue={(value) => wish.setWish(value === 'exchange' ? 'exchange' : 'refund')}
       />
       <Textarea
         id={`${id}-note`}
@@ -126,7 +126,13 @@ export function ReturnForm({ orderId, own, onDone }: Props) {
       />
       {wish.needsReceiver ? <ReceiverFields id={id} legend={refunds.receiver} /> : null}
       {lines.length > 0 ? (
-        <ReturnSummary own={own} reason={reason} outcome={outcome} amounts={amounts} />
+        <ReturnSummary
+          own={own}
+          reason={reason}
+          outcome={outcome}
+          amounts={amounts}
+          isOfCourses={wish.isOfCourses}
+        />
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={ask.isPending}>

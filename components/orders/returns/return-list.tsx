@@ -18,8 +18,9 @@ const MAY_WITHDRAW = [0, AGREED]
 type Props = { orderId: string; own: OwnReturns; onChange: (own: OwnReturns) => void }
 type OwnReturn = OwnReturns['returns'][number]
 
-function stateOf({ status, reason, outcome, origin = 'buyer' }: OwnReturn) {
+function stateOf({ status, reason, outcome, origin = 'buyer' }: OwnReturn, isOfCourses: boolean) {
   if (origin !== 'buyer') return texts.origins[origin]
+  if (isOfCourses) return texts.courseStatuses[status] ?? ''
   if (reason === 'missing') return texts.missingStatuses[status] ?? ''
   return (outcome === 'exchange' ? texts.exchangeStatuses : texts.statuses)[status] ?? ''
 }
@@ -40,15 +41,24 @@ const ReplacedBy = ({ orderId, orderCode, status }: NonNullable<OwnReturn['repla
   </p>
 )
 
-type WhatNowProps = Pick<OwnReturn, 'reason'> & Pick<OwnReturns, 'warehouse'>
+type WhatNowProps = Pick<OwnReturn, 'reason'> &
+  Pick<OwnReturns, 'warehouse'> & { isOfCourses: boolean }
 
 /** The shop has said yes: who fetches the goods, and where they go. */
-const WhatNow = ({ reason, warehouse }: WhatNowProps) => (
-  <p>
-    {texts.postage[reason]}
-    {reason !== 'missing' && warehouse ? ` ${texts.sendTo(warehouse)}` : null}
-  </p>
-)
+const WhatNow = ({ reason, warehouse, isOfCourses }: WhatNowProps) =>
+  isOfCourses ? (
+    <p>{texts.courseCloses}</p>
+  ) : (
+    <p>
+      {texts.postage[reason]}
+      {reason !== 'missing' && warehouse ? ` ${texts.sendTo(warehouse)}` : null}
+    </p>
+  )
+
+const isOfCourses = ({ lines }: Pick<OwnReturns, 'lines'>, row: Pick<OwnReturn, 'lines'>) =>
+  row.lines.every(({ orderLineId }) =>
+    lines.some((line) => line.isCourse && line.orderLineId === orderLineId),
+  )
 
 /** Returns that have been asked for. */
 export function ReturnList({ orderId, own, onChange }: Props) {
@@ -68,7 +78,7 @@ export function ReturnList({ orderId, own, onChange }: Props) {
       {own.returns.map((row) => (
         <li key={row.id} className="grid gap-2 py-3">
           <p>
-            <span className="font-semibold">{stateOf(row)}</span>
+            <span className="font-semibold">{stateOf(row, isOfCourses(own, row))}</span>
             <span className="block text-sm text-ink-2">
               {[
                 formatDateTime(row.createdTime),
@@ -80,7 +90,13 @@ export function ReturnList({ orderId, own, onChange }: Props) {
             <Line key={line.orderLineId} line={line} />
           ))}
           {row.replacement ? <ReplacedBy {...row.replacement} /> : null}
-          {row.status === AGREED ? <WhatNow reason={row.reason} warehouse={own.warehouse} /> : null}
+          {row.status === AGREED ? (
+            <WhatNow
+              reason={row.reason}
+              warehouse={own.warehouse}
+              isOfCourses={isOfCourses(own, row)}
+            />
+          ) : null}
           {row.decisionNote ? <p className="text-sm text-ink-2">{row.decisionNote}</p> : null}
           {MAY_WITHDRAW.includes(row.status) ? (
             <div>

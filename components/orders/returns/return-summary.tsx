@@ -12,6 +12,8 @@ type Props = {
   reason: ReturnReason
   outcome: ReturnOutcome
   amounts: ReturnType<typeof amountsOf>
+  /** Nothing but courses is chosen. */
+  isOfCourses: boolean
 }
 
 function moneyLines({ own, outcome, amounts }: Props): string[] {
@@ -34,20 +36,23 @@ function howOf(outcome: ReturnOutcome, isSent: boolean): string {
   return isSent ? texts.days : texts.daysOfMissing
 }
 
+function stepLines({ own, reason, outcome, isOfCourses }: Props): string[] {
+  if (isOfCourses) return [texts.daysOfCourse, texts.courseCloses]
+  const isSent = reason !== 'missing'
+  return [
+    howOf(outcome, isSent),
+    texts.postage[reason],
+    ...(isSent && own.warehouse ? [texts.sendTo(own.warehouse)] : []),
+    ...(isSent ? [texts.waitForYes] : []),
+  ]
+}
+
 /** Before it is sent: what goes back or comes, how that is reckoned, who pays the postage and where to send it. */
 export function ReturnSummary(props: Props) {
-  const { own, reason, outcome } = props
-  const isSent = reason !== 'missing'
   return (
     <Notice title={texts.summary}>
       <ul className="grid gap-1">
-        {[
-          ...moneyLines(props),
-          howOf(outcome, isSent),
-          texts.postage[reason],
-          ...(isSent && own.warehouse ? [texts.sendTo(own.warehouse)] : []),
-          ...(isSent ? [texts.waitForYes] : []),
-        ].map((line) => (
+        {[...moneyLines(props), ...stepLines(props)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
