@@ -46,7 +46,7 @@ export async function listOrdersToMend(db: Db): Promise<OrderToMend[]> {
         when back > 0 or has_gone then payment_status <> 4 else payment_status not in (0, 2) end
       when total = 0 then payment_status <> 1
       when received = 0 or received < total - uncollected then payment_status not in (0, 2)
-      when received <= back and not has_exchanged then payment_status <> 4
+      when received <= back and not has_exchanged then payment_status <> case when waiting > 0 then 3 else 4 end
       when received <= back then payment_status <> 1
       when received <= back + promised then payment_status <> 3
       else payment_status <> 1 end

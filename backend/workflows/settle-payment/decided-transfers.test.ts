@@ -122,5 +122,15 @@ databaseTest(
       paymentStatus: 3,
       money: { received: 112_000, givenBack: 56_000, toGiveBack: 56_000 },
     })
+    expect(await findInconsistencies(db)).toEqual([])
+    const [twice] = await shop.open()
+    await shop.resolve(twice?.id ?? '', { action: 'refund' })
+    const [other] = (await db.select().from(refund)).filter(({ status }) => status === 0)
+    await byStaff(shop, `refunds/${other?.id}/receiver`, receiver)
+    await byStaff(shop, `refunds/${other?.id}/approve`, {})
+    expect(await findInconsistencies(db)).toEqual([])
+    await byStaff(shop, `refunds/${other?.id}/settle`, { reference: 'HT2' })
+    expect(await pageOf(shop, order)).toMatchObject({ paymentStatus: 4, money: { toGiveBack: 0 } })
+    expect(await findInconsistencies(db)).toEqual([])
   },
 )
