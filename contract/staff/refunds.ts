@@ -7,6 +7,7 @@ import { may } from '@/contract/staff/permissions'
 
 const Refund = z.object({
   id: Uuid,
+  /** Of the order, or of the one that a transfer which goes back had named. */
   orderId: z.nullable(Uuid),
   orderCode: z.nullable(z.string()),
   txnRef: z.nullable(z.string()),
@@ -89,7 +90,7 @@ export const setRefundReceiver = endpoint({
   params,
   response,
   summary:
-    'Writes down the account a buyer has named on the telephone; who writes it down has asked for the refund.',
+    'Writes down or corrects the account a buyer has named on the telephone, until the money goes; who writes it down has asked for the refund, and what was approved is approved again.',
   body: RefundReceiverInput,
 })
 export const approveRefund = endpoint({

@@ -51,6 +51,9 @@ export const officeMoney = {
     writeAccount: 'Ghi tài khoản',
     writeAccountAbout:
       'Ghi tài khoản khách đọc qua điện thoại. Khoản lớn cần người khác với bạn duyệt.',
+    correctAccount: 'Sửa tài khoản',
+    correctAccountAbout:
+      'Sửa theo tài khoản khách đọc qua điện thoại; khách có email nhận thư báo. Khoản đã duyệt thì cần duyệt lại.',
     chooseBank: 'Chọn ngân hàng',
     bank: 'Ngân hàng',
     account: 'Số tài khoản',

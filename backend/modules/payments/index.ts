@@ -87,7 +87,11 @@ export {
   planRefunds,
   refundDueAt,
 } from '@/backend/modules/payments/refunds/plan-refunds'
-export { canMoveRefund, waitsForReceiver } from '@/backend/modules/payments/refunds/refund-moves'
+export {
+  canMoveRefund,
+  takesReceiver,
+  waitsForReceiver,
+} from '@/backend/modules/payments/refunds/refund-moves'
 export { sumWithin } from '@/backend/modules/payments/refunds/refund-window'
 export { refundable, refundStates } from '@/backend/modules/payments/refunds/refundable'
 export { refundTexts } from '@/backend/modules/payments/refunds/texts'

@@ -1,11 +1,18 @@
 import { findAccountEmail } from '@/backend/modules/accounts'
 import { emailBuyer, findOrderById, insertEvent } from '@/backend/modules/orders'
-import { refundTexts, updateRefund, waitsForReceiver } from '@/backend/modules/payments'
+import {
+  refundStates,
+  refundTexts,
+  takesReceiver,
+  updateRefund,
+  waitsForReceiver,
+} from '@/backend/modules/payments'
 import { emailShop } from '@/backend/modules/settings'
 import type { Context } from '@/backend/platform/context'
 import { HttpError } from '@/backend/platform/http/http-error'
 import { changeRefund } from '@/backend/workflows/refund/change-refund'
-import { receiverAskedEmail } from '@/backend/workflows/refund/emails'
+import { orderIdOf } from '@/backend/workflows/refund/complete-refund'
+import { receiverAskedEmail, receiverNamedEmail } from '@/backend/workflows/refund/emails'
 import type { RefundReceiver } from '@/contract/shop/refunds'
 
 /** Asks the buyer by mail which account a refund goes to; who has no mailbox is to be called. */
@@ -22,9 +29,20 @@ export const askForReceiver = (context: Context, id: string) =>
     await insertEvent(tx, { ...event, kind: 'refund', actor, note })
   })
 
-/** The account a buyer has named on the telephone. Who writes it down counts as who asked, so that another person approves a large sum. */
+/**
+ * The account a buyer has named on the telephone, or the right one instead of a wrong one: the buyer reads of it. Who writes it down
+ * counts as who asked, so that another person approves a large sum; what was approved for another account is approved again.
+ */
 export const writeReceiver = (context: Context, id: string, receiver: RefundReceiver) =>
-  changeRefund(context, id, 'refund.receiver', async ({ tx, row, actor }) => {
-    if (!waitsForReceiver(row)) throw new HttpError(409, refundTexts.receiverKnown)
-    await updateRefund(tx, row.id, { receiver, requestedBy: actor })
+  changeRefund(context, id, 'refund.receiver', async ({ tx, row, actor, now }) => {
+    if (!takesReceiver(row)) throw new HttpError(409, refundTexts.receiverOver)
+    const again = { status: refundStates.asked, approvedBy: null, approvedAt: null }
+    await updateRefund(tx, row.id, { receiver, requestedBy: actor, ...again })
+    const orderId = await orderIdOf(tx, row)
+    const order = orderId === null ? null : await findOrderById(tx, orderId)
+    if (!order) return
+    const note = refundTexts.receiverWrittenEvent(receiver)
+    const event = { orderId: order.id, fromStatus: order.status, toStatus: order.status, at: now }
+    await insertEvent(tx, { ...event, kind: 'refund', actor, note, isInternal: true })
+    await emailBuyer(tx, order, receiverNamedEmail(order, receiver, emailShop(context)), now)
   })

@@ -22,9 +22,10 @@ const APPROVED = 1
 
 const typed = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
-/** Until the account is known the buyer is asked again, or says it on the telephone. */
-function AskReceiver({ refund: { id } }: { refund: Refund }) {
+/** The account the buyer says on the telephone: written down, or corrected until the money goes. */
+function WriteReceiver({ refund: { id, method, receiver } }: { refund: Refund }) {
   const { roles } = useOfficeSession()
+  if (method !== 'transfer' || !mayDo(roles, setRefundReceiver.roles)) return null
   const params = { id }
   const write = (form: FormData) => {
     const [bank, account, name] = ['bank', 'account', 'holder'].map((key) => typed(form, key))
@@ -32,21 +33,50 @@ function AskReceiver({ refund: { id } }: { refund: Refund }) {
     return staffCall(setRefundReceiver, { params, body })
   }
   return (
+    <RowAction
+      label={receiver ? texts.correctAccount : texts.writeAccount}
+      about={receiver ? texts.correctAccountAbout : texts.writeAccountAbout}
+      run={write}
+    >
+      <Select
+        name="bank"
+        label={texts.bank}
+        options={bankOptions}
+        defaultValue={receiver?.bank ?? ''}
+        required
+      />
+      <TextInput
+        name="account"
+        label={texts.account}
+        defaultValue={receiver?.account}
+        maxLength={30}
+        required
+      />
+      <TextInput
+        name="holder"
+        label={texts.holder}
+        defaultValue={receiver?.name}
+        maxLength={100}
+        required
+      />
+    </RowAction>
+  )
+}
+
+/** Until the account is known the buyer is asked again, or says it on the telephone. */
+function Receiver({ refund }: { refund: Refund }) {
+  const { roles } = useOfficeSession()
+  const { id, needsReceiver } = refund
+  return (
     <>
-      {mayDo(roles, askRefundReceiver.roles) ? (
+      {needsReceiver && mayDo(roles, askRefundReceiver.roles) ? (
         <RowAction
           label={texts.askAgain}
           about={texts.askAgainAbout}
-          run={() => staffCall(askRefundReceiver, { params })}
+          run={() => staffCall(askRefundReceiver, { params: { id } })}
         />
       ) : null}
-      {mayDo(roles, setRefundReceiver.roles) ? (
-        <RowAction label={texts.writeAccount} about={texts.writeAccountAbout} run={write}>
-          <Select name="bank" label={texts.bank} options={bankOptions} defaultValue="" required />
-          <TextInput name="account" label={texts.account} maxLength={30} required />
-          <TextInput name="holder" label={texts.holder} maxLength={100} required />
-        </RowAction>
-      ) : null}
+      <WriteReceiver refund={refund} />
     </>
   )
 }
@@ -58,9 +88,9 @@ export function RefundActions({ refund }: { refund: Refund }) {
   const isForOthers = refund.needsSecondPerson && refund.requestedBy === `staff:${userId}`
   const isOpen = status === ASKED || status === APPROVED
   if (!isOpen) return null
-  const asks = refund.needsReceiver ? <AskReceiver refund={refund} /> : null
+  const asks = <Receiver refund={refund} />
   if (!mayDo(roles, approveRefund.roles)) {
-    return asks && <div className="flex flex-wrap gap-2">{asks}</div>
+    return <div className="flex flex-wrap gap-2 empty:hidden">{asks}</div>
   }
   const params = { id }
   const to = receiver ? ` → ${receiver.name}, ${receiver.account}, ${receiver.bank}` : ''
@@ -68,7 +98,6 @@ export function RefundActions({ refund }: { refund: Refund }) {
   return (
     <div className="flex flex-wrap gap-2">
       <StepGroup>
-        {asks}
         {status === ASKED && !refund.needsReceiver && !isForOthers ? (
           <RowAction
             label={texts.approve}
@@ -87,6 +116,7 @@ export function RefundActions({ refund }: { refund: Refund }) {
             <TextInput name="reference" label={texts.reference} maxLength={60} required />
           </RowAction>
         ) : null}
+        {asks}
         <RowAction
           label={texts.refuse}
           isDanger

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util'
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 // The admin framework's router asks for them while it is loaded, and jsdom has none.
 Object.assign(globalThis, { TextEncoder, TextDecoder })
@@ -45,4 +45,19 @@ test('anybody else is', async () => {
   openList('staff:7')
   expect(await screen.findByRole('button', { name: 'Duyệt' })).toBeTruthy()
   expect(screen.getByText('Người đề nghị không tự duyệt được')).toBeTruthy()
+})
+
+test('an account the buyer calls about is corrected from the one that was named', async () => {
+  const receiver = { bank: 'ACB', account: '111222333', name: 'VO THI TRA' }
+  const named = { ...refund, method: 'transfer', receiver, requestedBy: 'guest', status: 1 }
+  const { writes } = openOffice(['hoan-tien'], {
+    'GET /api/staff/refunds': { json: { data: [named], totalPage: 1, totalItem: 1 } },
+    [`POST /api/staff/refunds/${refund.id}/receiver`]: { json: { data: named } },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Sửa tài khoản' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Số tài khoản'), { target: { value: '111222334' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Sửa tài khoản' }))
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  expect(writes().map(({ body }) => body)).toEqual([{ ...receiver, account: '111222334' }])
 })

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { orders } from '@/backend/modules/orders/tables'
 import { providerOf } from '@/backend/modules/payments/providers'
 import { refundDueAt } from '@/backend/modules/payments/refunds/plan-refunds'
@@ -6,7 +6,7 @@ import { waitsForReceiver } from '@/backend/modules/payments/refunds/refund-move
 import { sumOfWindow } from '@/backend/modules/payments/refunds/refund-window'
 import { refundStates } from '@/backend/modules/payments/refunds/refundable'
 import { refundTexts } from '@/backend/modules/payments/refunds/texts'
-import { payment, refund } from '@/backend/modules/payments/tables'
+import { bankTransaction, payment, refund } from '@/backend/modules/payments/tables'
 import type { Context } from '@/backend/platform/context'
 import type { Db } from '@/backend/platform/db/connect'
 import { listPage } from '@/backend/platform/db/list-page'
@@ -16,11 +16,16 @@ import type { Refund } from '@/contract/staff/refunds'
 
 const OPEN = [0, 1, 2]
 
+/** Of its order's money, or of a transfer that named an order. */
 const select = (db: Db) =>
   db
-    .select({ row: refund, orderCode: orders.code, site: payment.provider, sum: sumOfWindow })
+    .select({
+      ...{ row: refund, orderId: orders.id, orderCode: orders.code },
+      ...{ site: payment.provider, sum: sumOfWindow },
+    })
     .from(refund)
-    .leftJoin(orders, eq(orders.id, refund.orderId))
+    .leftJoin(bankTransaction, eq(bankTransaction.id, refund.bankTransactionId))
+    .leftJoin(orders, eq(orders.id, sql`coalesce(${refund.orderId}, ${bankTransaction.orderId})`))
     .leftJoin(payment, eq(payment.txnRef, refund.txnRef))
 
 type Row = Awaited<ReturnType<typeof select>>[number]
@@ -39,7 +44,7 @@ function problemOf(shop: Shop, { row: { lastError, status }, site }: Row): strin
 
 const refundDto = (context: Shop, { row, ...about }: Row): Refund => ({
   id: row.id,
-  orderId: row.orderId,
+  orderId: about.orderId,
   orderCode: about.orderCode,
   txnRef: row.txnRef,
   amount: row.amount,

@@ -20,6 +20,7 @@ export const refundMoves: readonly RefundMove[] = [
   { from: approved, to: underWay, by: ['system'], of: 'gateway' },
   { from: approved, to: paidBack, by: ['staff'], of: 'transfer' },
   { from: approved, to: refused, by: ['staff'] },
+  { from: approved, to: asked, by: ['staff'], of: 'transfer' },
   { from: underWay, to: paidBack, by: ['site'], of: 'gateway' },
   { from: underWay, to: asked, by: ['site'], of: 'gateway' },
 ]
@@ -37,6 +38,10 @@ export const canMoveRefund = ({ status, method }: Refund, to: number, who: Refun
   )
 
 type Waiting = Refund & { orderId: string | null; receiver: unknown }
+
+/** Until the money goes its account may be corrected; one that was approved is then to be approved again. */
+export const takesReceiver = ({ status, method }: Refund): boolean =>
+  method === 'transfer' && (status === asked || status === approved)
 
 /** A refund of an order by transfer waits for its account; a stray transfer goes back to where it came from. */
 export const waitsForReceiver = ({ status, method, orderId, receiver }: Waiting): boolean =>

@@ -12,6 +12,9 @@ export const refundTexts = {
   receiverAsked: 'Đã gửi thư hỏi tài khoản của người mua.',
   receiverNamedEvent: ({ bank, account, name }: RefundReceiver) =>
     `Người mua đã điền tài khoản nhận tiền hoàn: ${bank}, số cuối ${account.slice(-4)}, ${name}.`,
+  receiverOver: 'Khoản hoàn này không chuyển khoản, hoặc tiền đã đi rồi.',
+  receiverWrittenEvent: ({ bank, account, name }: RefundReceiver) =>
+    `Nhân viên đã ghi tài khoản nhận tiền hoàn: ${bank}, số cuối ${account.slice(-4)}, ${name}.`,
   receiverSaved: 'Đã ghi tài khoản nhận tiền.',
   noMailbox: (phone: string) =>
     `Người mua không để lại email. Bạn hãy gọi ${phone} rồi ghi tài khoản vào đây.`,
