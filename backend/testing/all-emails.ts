@@ -94,6 +94,7 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
   }
   const confirming = confirmEmails(shop)
   const ofConfirming: Each<typeof confirming> = {
+    confirmCash: confirming.confirmCash(order, confirm),
     confirmSoon: confirming.confirmSoon(order, confirm),
     stockReleased: confirming.stockReleased(order, confirm),
   }

@@ -127,6 +127,8 @@ export const sentenceTexts = {
     action: 'Xác nhận đơn',
     until: (time: string) =>
       `Bạn xác nhận đơn để cửa hàng chuẩn bị sách. Sách được giữ cho bạn đến ${time}.`,
+    turnedToCash: (code: string) =>
+      `Đơn ${code} đã chuyển sang thanh toán khi nhận hàng, bạn không cần trả tiền trước nữa.`,
     soon: (code: string, time: string) =>
       `Đơn ${code} của bạn vẫn chờ xác nhận. Sách được giữ cho bạn đến ${time}.`,
     later: 'Quá giờ đó sách trở lại kệ, nhưng đơn vẫn còn: còn sách thì bạn vẫn xác nhận được.',

@@ -6,10 +6,15 @@ import {
   awaitsMoney,
   BANK_TRANSFER,
   CASH_ON_DELIVERY,
+  confirmEmails,
+  confirmLink,
+  emailBuyer,
   enqueueStockTerm,
   insertEvent,
   isPaidOnline,
   lockOrder,
+  mailFormats,
+  mayMailOrder,
   type OrderRow,
   type PlacedOrder,
   payAgainBefore,
@@ -29,6 +34,8 @@ import {
   paymentTexts,
   siteOfType,
 } from '@/backend/modules/payments'
+import { messageBuyer } from '@/backend/modules/phone-messages'
+import { emailShop } from '@/backend/modules/settings'
 import { takeReservedStock } from '@/backend/modules/stock'
 import type { Context } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
@@ -86,6 +93,19 @@ async function assertHasBooks(tx: Tx, orderId: string) {
   if (books === 0) throw new HttpError(422, paymentTexts.cashNeedsBooks)
 }
 
+/** A guest confirms a cash order by the link that only mails and messages carry. */
+async function askToConfirm(tx: Tx, context: Context, order: OrderRow, until: Date, now: Date) {
+  const { config } = context
+  const shop = emailShop(context)
+  const link = confirmLink({ publicUrl: config.publicUrl, secret: config.tokenSecret }, order)
+  if (order.guestEmail && (await mayMailOrder(tx, order.guestEmail, now))) {
+    await emailBuyer(tx, order, confirmEmails(shop).confirmCash(order, { until, link }), now)
+  }
+  const detail = mailFormats.moment(until)
+  const news = { kind: 'confirm', amount: order.total, detail, link } as const
+  await messageBuyer(tx, order, news, { shop, now })
+}
+
 /** Cash needs no further step: stock is taken and the shop is asked to confirm. */
 const startCash: StartPayment = async (tx, order, context, now) => {
   await assertHasBooks(tx, order.id)
@@ -96,7 +116,10 @@ const startCash: StartPayment = async (tx, order, context, now) => {
     payBefore: null,
     ...term,
   })
-  if (term) await enqueueStockTerm(tx, order.id, term)
+  if (term) {
+    await enqueueStockTerm(tx, order.id, term)
+    await askToConfirm(tx, context, order, term.holdUntil, now)
+  }
   await takeReservedStock(tx, order.id)
   await insertEvent(tx, {
     orderId: order.id,
