@@ -80,6 +80,7 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
     code: 'HS1-1',
     trackingCode: typed,
     lines: [{ quantity: 1, productName: typed }],
+    codAmount: 1000,
   }
   const invoice = { number: typed, total: 1000, lookupCode: typed, corrected: typed }
   const seller = shopOf({ SHOP_NAME: shop.name, SHOP_COMPANY: shop.name, SHOP_EMAIL: 'a@b.vn' })

@@ -69,19 +69,31 @@ function OneParcel({ parcel, title }: { parcel: Parcel; title: string }) {
   )
 }
 
-/** Books of the order that lie in no parcel yet; what left the order before it was sent is not to come. */
+/** Came back or was lost: the shop has not said yet whether it is sent again. */
+const undecided: readonly Parcel['state'][] = ['returned', 'lost']
+
+/** Books of the order that lie in no parcel yet; what left the order before it was sent, and what came back, is not to come. */
 function unsentOf(parcels: readonly Parcel[], lines: OrderDetail['cartDetails']) {
   const sent = parcels
     .filter(({ state }) => !givenUp.includes(state))
     .flatMap((parcel) => parcel.lines)
-  const copiesIn = (id: number) =>
-    sent.reduce((sum, line) => sum + (line.orderLineId === id ? line.quantity : 0), 0)
+  const linesOf = (of: readonly Parcel[]) => of.flatMap((parcel) => parcel.lines)
+  const isBack = ({ state }: Parcel) => undecided.includes(state)
+  const back = linesOf(parcels.filter(isBack))
+  const after = parcels.slice(parcels.findIndex(isBack) + 1)
+  const sentAgain = linesOf(after.filter(({ state }) => !givenUp.includes(state)))
+  const copiesIn = (of: typeof sent, id: number) =>
+    of.reduce((sum, line) => sum + (line.orderLineId === id ? line.quantity : 0), 0)
   return lines
     .filter(({ objectType }) => objectType !== objectTypes.course)
-    .map(({ orderLineId, productName, Quantity, returned = 0 }) => ({
-      productName,
-      quantity: Quantity - returned - copiesIn(orderLineId),
-    }))
+    .map(({ orderLineId, productName, Quantity, returned = 0 }) => {
+      const open = Quantity - returned - copiesIn(sent, orderLineId)
+      const waits = Math.max(
+        0,
+        copiesIn(back, orderLineId) - copiesIn(sentAgain, orderLineId) - returned,
+      )
+      return { productName, quantity: open - waits }
+    })
     .filter(({ quantity }) => quantity > 0)
 }
 
@@ -93,14 +105,15 @@ export function OrderParcels({ order }: { order: OrderDetail }) {
   if (parcels.length === 0) return null
   const unsent = UNDER_WAY.includes(status) ? unsentOf(parcels, cartDetails) : []
   const isSplit = parcels.length > 1 || unsent.length > 0
+  const titleOf = (place: number) => {
+    if (!isSplit) return texts.title
+    return unsent.length > 0 ? texts.oneOfMore(place) : texts.numbered(place, parcels.length)
+  }
   return (
     <>
       {parcels.map((parcel, at) => (
         <div key={parcel.code} className="grid gap-3">
-          <OneParcel
-            parcel={parcel}
-            title={isSplit ? texts.numbered(at + 1, parcels.length) : texts.title}
-          />
+          <OneParcel parcel={parcel} title={titleOf(at + 1)} />
           {isSplit ? <Copies lines={parcel.lines} /> : null}
         </div>
       ))}

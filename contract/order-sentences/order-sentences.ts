@@ -186,7 +186,10 @@ function endSentence(facts: SentenceFacts): string {
 function leftSentences(facts: SentenceFacts, format: Money): string[] {
   const { news } = texts
   if (isLostOnTheWay(facts)) return [texts.next.lost]
-  const atDoor = paysAtTheDoor(facts) ? [news.payAtTheDoor(format(facts.money.toPay))] : []
+  const isSplit =
+    facts.hasLater || facts.parcels.filter((state) => state !== 'cancelled').length > 1
+  const pay = isSplit ? news.payForEach : news.payAtTheDoor
+  const atDoor = paysAtTheDoor(facts) ? [pay(format(facts.money.toPay))] : []
   return [facts.hasLater ? news.leftInPart : news.left, news.beReady, ...atDoor]
 }
 

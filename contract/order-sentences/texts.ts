@@ -199,5 +199,7 @@ export const sentenceTexts = {
     lost: 'Rất tiếc, đơn hàng của bạn đã bị thất lạc khi vận chuyển và kết thúc ở đây.',
     cancelled: 'Đơn hàng của bạn đã được hủy.',
     payAtTheDoor: (amount: string) => `Khi nhận, bạn trả ${amount} cho người giao.`,
+    payForEach: (amount: string) =>
+      `Nhận kiện nào, bạn trả người giao tiền của kiện đó; cả đơn là ${amount}, từng kiện xem ở trang đơn hàng.`,
   },
 } as const

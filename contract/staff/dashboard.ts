@@ -18,6 +18,10 @@ const Dashboard = z.object({
     toGrade: z._default(z.optional(z.int()), 0),
     /** Money to be paid back, and how much of it is later than was promised. */
     refunds: z._default(z.optional(z.int()), 0),
+    /** Transfers that paid no order by themselves. */
+    transfers: z._default(z.optional(z.int()), 0),
+    /** Returns that wait for an answer, or for what is sent back. */
+    returns: z._default(z.optional(z.int()), 0),
     overdueRefunds: z._default(z.optional(z.int()), 0),
   }),
   /** The last thirty days, today last; cancelled orders do not count. */

@@ -68,7 +68,7 @@ test('an order paid on delivery goes in two parcels, and the carrier settles its
     .textContent()
   await scan(page, isbn?.split(' · ')[0] ?? '')
   await take(page, 'Gửi phần này trước')
-  await expect(page.getByText(`Đơn ${orderCode} đã đóng gói.`).first()).toBeVisible()
+  await expect(page.getByText(`Đã đóng gói một phần đơn ${orderCode}.`).first()).toBeVisible()
   await page.goto(`/quan-tri/don-hang/${orderId}`)
   await take(page, 'Gửi hãng vận chuyển')
   await expect(page.getByText('Chưa đóng gói, gửi sau')).toBeVisible()

@@ -7,6 +7,8 @@ export const officeDashboard = {
   toGrade: 'Bài làm chờ chấm',
   newReviews: 'Đánh giá chưa đọc',
   low: 'Sách sắp hết',
+  returns: 'Yêu cầu đổi, trả hàng',
+  transfers: 'Chuyển khoản cần xem',
   refunds: 'Khoản cần hoàn tiền',
   overdue: (count: number) => `${count} khoản quá ba ngày làm việc`,
   failedInvoices: 'Hóa đơn cần xem lại',
@@ -19,6 +21,7 @@ export const officeDashboard = {
   chart: 'Doanh số 30 ngày',
   best: 'Bán chạy 30 ngày',
   soldOut: 'Vừa hết hàng',
+  sold: (count: string) => `đã bán ${count}`,
   day: 'Ngày',
   none: 'Chưa có.',
 } as const

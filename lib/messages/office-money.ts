@@ -18,7 +18,7 @@ export const officeMoney = {
       less: 'Chuyển thiếu',
       more: 'Chuyển thừa',
       late: 'Đến sau khi đơn đã hủy',
-      twice: 'Chuyển hai lần',
+      twice: 'Đến khi đơn đã trả đủ',
       unknown: 'Chưa rõ của đơn nào',
     },
     states: { 0: 'Đã trả cho đơn', 1: 'Cần xem lại', 2: 'Đã xử lý' },

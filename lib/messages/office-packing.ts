@@ -34,6 +34,7 @@ export const officePacking = {
   rest: 'gửi tiếp',
   restMore: 'Đơn này đã gửi một phần; dưới đây là phần còn lại.',
   notYet: 'Còn sách chưa quét.',
+  packedPart: (code: string) => `Đã đóng gói một phần đơn ${code}.`,
   packed: (code: string) => `Đơn ${code} đã đóng gói.`,
   notWaiting: (status: string) => `Đơn này không còn sách chờ đóng gói. Trạng thái: ${status}.`,
   noBarcode: 'không có mã vạch',

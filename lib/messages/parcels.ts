@@ -2,6 +2,7 @@
 export const parcels = {
   title: 'Kiện hàng',
   numbered: (place: number, of: number) => `Kiện ${place} / ${of}`,
+  oneOfMore: (place: number) => `Kiện ${place}`,
   unsent: 'Gửi sau',
   toPay: 'Trả khi nhận',
   carrier: 'Đơn vị giao hàng',

@@ -14,7 +14,7 @@ eachDatabase('the dashboard shows what waits and what was sold today', async (st
   const { data } = await ask(app, getDashboard, '/api/staff/desk', init)
   expect(data.waiting).toEqual({
     ...{ toConfirm: 1, toPack: 0, low: 0, failedMails: 0, newReviews: 0 },
-    ...{ failedInvoices: 0, toGrade: 0, refunds: 0, overdueRefunds: 0 },
+    ...{ failedInvoices: 0, toGrade: 0, refunds: 0, overdueRefunds: 0, transfers: 0, returns: 0 },
   })
   expect(data.days).toHaveLength(30)
   expect(data.days.at(-1)).toMatchObject({ day: '2026-11-21', orders: 1, copies: 2 })

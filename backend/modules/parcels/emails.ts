@@ -41,11 +41,15 @@ const parcelSentences = {
 /** A parcel has left, the first one or one more, or has arrived. */
 export type ParcelNews = keyof typeof parcelSentences
 
+/** What the carrier collects with a parcel that is on its way. */
+export const payForParcel = (codAmount: number): string[] =>
+  codAmount > 0 ? [parcelTexts.payForIt(codAmount)] : []
+
 /** Tells a buyer of one parcel by itself. */
 export const parcelEmail = (
   what: ParcelNews,
   order: Receiver,
-  parcel: Named & { lines: readonly Copies[] },
+  parcel: Named & { lines: readonly Copies[]; codAmount: number },
   shop: EmailShop,
 ) => ({
   subject: parcelSubjects[what](parcel.code),
@@ -54,6 +58,7 @@ export const parcelEmail = (
     order.receiverName,
     parcelSentences[what](order.code, parcelTexts.named(parcel)),
     list(...parcel.lines.map(({ quantity, productName }) => `${quantity} × ${productName}`)),
+    ...(what === 'arrived' ? [] : payForParcel(parcel.codAmount)),
     '',
     orderLink(shop.publicUrl, order),
   ),

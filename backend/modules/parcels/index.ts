@@ -18,6 +18,7 @@ export {
   deliveryFailedEmail,
   type ParcelNews,
   parcelEmail,
+  payForParcel,
 } from '@/backend/modules/parcels/emails'
 export { insertParcel } from '@/backend/modules/parcels/insert-parcel'
 export {

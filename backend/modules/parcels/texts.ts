@@ -87,6 +87,7 @@ export const parcelTexts = {
     ...lines.map(({ quantity, productName }) => `  ${quantity} × ${productName}`),
     'Phần còn lại được gửi sau; bạn nhận thư riêng cho từng kiện.',
   ],
+  payForIt: (amount: number) => `Khi nhận kiện này, bạn trả ${formatMoney(amount)} cho người giao.`,
   outEvent: {
     only: (name: string) => `Kiện hàng đang trên đường giao, ${name}.`,
     more: (name: string) => `Một kiện nữa đang trên đường giao, ${name}.`,

@@ -4,7 +4,8 @@ import { examResult } from '@/backend/modules/exams/tables'
 import { invoice } from '@/backend/modules/invoices/tables'
 import { orderLine, orders } from '@/backend/modules/orders/tables'
 import { refundDueAt, refundStates } from '@/backend/modules/payments'
-import { refund } from '@/backend/modules/payments/tables'
+import { bankTransaction, refund } from '@/backend/modules/payments/tables'
+import { returnRequest } from '@/backend/modules/returns/tables'
 import { feedback } from '@/backend/modules/reviews/tables'
 import { inventory } from '@/backend/modules/stock/tables'
 import type { Db } from '@/backend/platform/db/connect'
@@ -43,9 +44,11 @@ export async function countWaiting(db: Db, now: Date): Promise<Dashboard['waitin
     (select count(*)::int from (select 1 from ${invoice} where state = 'refused'
       or (state in ('waiting', 'sent') and (attempts > 3 or created_at < ${now.toISOString()}::timestamptz - interval '1 day'))
       limit ${MOST_COUNTED}) few) as "failedInvoices",
-    (select count(*)::int from (select 1 from ${examResult} where state = 3 limit ${MOST_COUNTED}) few) as "toGrade"`)
+    (select count(*)::int from (select 1 from ${examResult} where state = 3 limit ${MOST_COUNTED}) few) as "toGrade",
+    (select count(*)::int from (select 1 from ${bankTransaction} where state = 1 limit ${MOST_COUNTED}) few) as transfers,
+    (select count(*)::int from (select 1 from ${returnRequest} where status in (0, 1) limit ${MOST_COUNTED}) few) as returns`)
   const none = { toConfirm: 0, toPack: 0, low: 0, failedMails: 0, newReviews: 0 }
-  const counted = rows[0] ?? { ...none, failedInvoices: 0, toGrade: 0 }
+  const counted = rows[0] ?? { ...none, failedInvoices: 0, toGrade: 0, transfers: 0, returns: 0 }
   return { ...counted, ...(await countRefunds(db, now)) }
 }
 

@@ -24,6 +24,7 @@ import {
   type ParcelRow,
   parcelEmail,
   parcelTexts,
+  payForParcel,
   updateParcel,
 } from '@/backend/modules/parcels'
 import { parcelStep } from '@/backend/modules/parcels/tables'
@@ -124,8 +125,8 @@ const contentsOf = async (tx: Tx, { order, row }: Update) =>
 async function emailParcel(tx: Tx, update: Update, what: ParcelNews) {
   const { order, row, now, shop } = update
   const lines = await contentsOf(tx, update)
-  const { code, trackingCode } = row
-  const email = parcelEmail(what, order, { code, trackingCode, lines }, shop)
+  const { code, trackingCode, codAmount } = row
+  const email = parcelEmail(what, order, { code, trackingCode, codAmount, lines }, shop)
   await emailBuyer(tx, order, email, now)
   const kind = what === 'arrived' ? ('delivered' as const) : ('shipped' as const)
   const news = { kind, amount: order.total, ...(trackingCode && { detail: `mã ${trackingCode}` }) }
@@ -144,7 +145,8 @@ async function parcelLeaves(tx: Tx, update: Update): Promise<OrderRow> {
   if (!canMove(order.status, ON_ITS_WAY, 'carrier')) return order
   const contents = await contentsOf(tx, update)
   const isPart = !(await isAllSent(tx, update))
-  const more = [parcelTexts.follow(row), ...(isPart ? parcelTexts.firstPart(contents) : [])]
+  const firstPart = [...parcelTexts.firstPart(contents), ...payForParcel(row.codAmount)]
+  const more = [parcelTexts.follow(row), ...(isPart ? firstPart : [])]
   await changeOrderStatus(tx, order, { to: ON_ITS_WAY, actor, more, shop }, now)
   return { ...order, status: ON_ITS_WAY }
 }

@@ -44,6 +44,8 @@ function Waiting({ waiting }: Pick<Dashboard, 'waiting'>) {
       href: filtered(orders, { view: 'toConfirm' }),
     },
     { label: texts.toPack, count: waiting.toPack, href: filtered(orders, { view: 'toPack' }) },
+    { label: texts.returns, count: waiting.returns, href: list('returns') },
+    { label: texts.transfers, count: waiting.transfers, href: list('transfers') },
     {
       label: texts.refunds,
       count: waiting.refunds,
@@ -99,7 +101,7 @@ const Books = ({ books }: { books: Dashboard['soldOut'] }) =>
           <RecordLink resource="products" id={id} className="link-quiet">
             {productName}
           </RecordLink>
-          <span className="num">{formatNumber(count)}</span>
+          <span className="num text-ink-2">{texts.sold(formatNumber(count))}</span>
         </li>
       ))}
     </ol>

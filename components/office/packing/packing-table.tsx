@@ -68,8 +68,9 @@ function usePacked({ orderId, orderCode, lines }: PackingOrder, counts: Counts) 
           })),
         },
       }),
-    onSuccess: async () => {
-      toast.success(texts.packed(orderCode))
+    onSuccess: async (_, isPart) => {
+      // A part is told by its own step.
+      if (!isPart) toast.success(texts.packed(orderCode))
       await client.invalidateQueries({ queryKey: ['office-packing'] })
       router.push(officePaths.list('packing'))
     },
@@ -93,6 +94,10 @@ function Table({ order }: { order: PackingOrder }) {
   const isDone = isComplete(order.lines, counts)
   const all = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const scanned = scannedCopies(counts)
+  const packPart = async () => {
+    await packed.mutateAsync(true)
+    return { successMessage: texts.packedPart(order.orderCode) }
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = input.current?.value.trim() ?? ''
@@ -124,7 +129,7 @@ function Table({ order }: { order: PackingOrder }) {
         ) : null}
         <p className="num">{texts.progress(scanned, all)}</p>
         {mayDo(roles, packOrder.roles) && scanned > 0 && !isDone ? (
-          <PackPart scanned={scanned} all={all} run={() => packed.mutateAsync(true)} />
+          <PackPart scanned={scanned} all={all} run={packPart} />
         ) : null}
       </div>
     </div>

@@ -9,7 +9,12 @@ import { mayDo, useOfficeSession } from '@/components/office/session/office-sess
 import { staffCall } from '@/components/office/session/staff-call'
 import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
-import { resolveTransfer, type Transfer, transferResolutions } from '@/contract/staff/transfers'
+import {
+  resolveTransfer,
+  type Transfer,
+  type TransferResolution,
+  transferResolutions,
+} from '@/contract/staff/transfers'
 import { formatMoney } from '@/lib/format/money'
 import { officeMoney } from '@/lib/messages/office-money'
 
@@ -28,6 +33,10 @@ const stateOf = ({ state, problem, resolution }: Row) => {
   )
 }
 
+/** An order that is paid or over takes no more: its money goes back. */
+const usualActionOf = ({ problem }: Row): TransferResolution =>
+  problem === 'twice' || problem === 'late' ? 'refund' : 'credit'
+
 function Settle({ row }: { row: Row }) {
   const { roles } = useOfficeSession()
   if (row.state !== OPEN || !mayDo(roles, resolveTransfer.roles)) return null
@@ -40,7 +49,12 @@ function Settle({ row }: { row: Row }) {
   }
   return (
     <RowAction label={texts.settle} about={`${formatMoney(row.amount)} · ${row.content}`} run={run}>
-      <Select name="action" label={texts.action} options={actions} />
+      <Select
+        name="action"
+        label={texts.action}
+        options={actions}
+        defaultValue={usualActionOf(row)}
+      />
       <TextInput
         name="orderCode"
         label={texts.orderCode}
