@@ -128,7 +128,9 @@ async function emailParcel(tx: Tx, update: Update, what: ParcelNews) {
   const { code, trackingCode, codAmount } = row
   const email = parcelEmail(what, order, { code, trackingCode, codAmount, lines }, shop)
   await emailBuyer(tx, order, email, now)
-  const kind = what === 'arrived' ? ('delivered' as const) : ('shipped' as const)
+  // A message that something has arrived names the whole order: it waits for the last parcel.
+  if (what === 'arrived') return
+  const kind = 'shipped' as const
   const news = { kind, amount: order.total, ...(trackingCode && { detail: `mã ${trackingCode}` }) }
   await messageBuyer(tx, order, news, { shop, now })
 }

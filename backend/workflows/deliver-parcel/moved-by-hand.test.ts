@@ -1,4 +1,7 @@
 import { expect } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { orders } from '@/backend/modules/orders/tables'
+import { phoneMessage } from '@/backend/modules/phone-messages/tables'
 import { mailOutbox } from '@/backend/platform/db/tables'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { parcelsOf, shopWithGhn } from '@/backend/testing/parcels'
@@ -38,6 +41,22 @@ databaseTest('the second parcel of an order is one more', async ({ db }) => {
     await shop.goesOn(two, 'picked')
     const mails = await db.select().from(mailOutbox)
     expect(mails.filter(({ bodyText }) => /Một kiện nữa/.test(bodyText))).toHaveLength(1)
+  } finally {
+    shop.site.close()
+  }
+})
+
+databaseTest('a telephone hears that the order has arrived when all of it has', async ({ db }) => {
+  const shop = await shopWithGhn(db)
+  try {
+    const { one, two, orderId } = await twoParcels(db, shop)
+    await db.update(orders).set({ guestEmail: null }).where(eq(orders.id, orderId))
+    const delivered = async () =>
+      (await db.select().from(phoneMessage)).filter(({ kind }) => kind === 'delivered').length
+    await shop.goesOn(one, 'picked', 'delivered')
+    expect(await delivered()).toBe(0)
+    await shop.goesOn(two, 'picked', 'delivered')
+    expect(await delivered()).toBe(1)
   } finally {
     shop.site.close()
   }
