@@ -50,7 +50,7 @@ export const checkout = {
     data: 'Chúng tôi chỉ dùng tên, số điện thoại và địa chỉ để thực hiện đơn này:',
     privacy: 'chính sách bảo mật',
     right: (unwanted: number, damaged: number) =>
-      `Bạn được mở gói xem trước khi trả tiền. Đổi ý, bạn trả lại trong ${unwanted} ngày; sách lỗi được đổi trong ${damaged} ngày.`,
+      `Khi nhận, bạn được mở gói kiểm hàng trước khi trả tiền mặt hoặc ký nhận. Đổi ý, bạn trả lại trong ${unwanted} ngày; sách lỗi được đổi trong ${damaged} ngày.`,
     place: 'Đặt hàng',
     back: 'Về bước giao hàng',
     priceChanged: 'Giá hoặc phí vừa thay đổi. Bạn xem lại tổng tiền rồi đặt hàng lần nữa nhé.',

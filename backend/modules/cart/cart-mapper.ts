@@ -15,8 +15,16 @@ export type CartStep = keyof typeof cartSteps
 /** Ids of a stored cart’s lines by product; a guest’s cart has none and uses the product’s id. */
 export type DetailIds = ReadonlyMap<number, number>
 
-function noticeOf({ isOverFlashLimit, goods }: PricedLine): Pick<CartLine, 'notice'> {
-  if (isOverFlashLimit) return { notice: cartTexts.flashLimit }
+function flashNotice({ goods, quantity }: PricedLine): string {
+  const { left = 0, perHolder = 0 } = goods?.flashShares[0] ?? {}
+  return left < Math.min(quantity, perHolder)
+    ? cartTexts.flashLeft(left)
+    : cartTexts.flashLimit(perHolder)
+}
+
+function noticeOf(line: PricedLine): Pick<CartLine, 'notice'> {
+  const { isOverFlashLimit, goods } = line
+  if (isOverFlashLimit) return { notice: flashNotice(line) }
   return goods?.courseDays ? { notice: cartTexts.courseTerm(goods.courseDays) } : {}
 }
 

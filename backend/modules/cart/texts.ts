@@ -15,7 +15,12 @@ export const lineErrors: Record<LineProblem, (facts: Facts) => string> = {
 
 export const cartTexts = {
   goneName: 'Sản phẩm không còn bán',
-  flashLimit: 'Số bản này vượt mức của đợt giảm giá nên được tính theo giá bán thường.',
+  flashLimit: (most: number) =>
+    `Mỗi người mua được tối đa ${most} bản với giá flash sale, tính cả các đơn trước; số bản này tính theo giá bán thường.`,
+  flashLeft: (left: number) =>
+    left > 0
+      ? `Giá flash sale chỉ còn ${left} bản; số bản này tính theo giá bán thường.`
+      : 'Giá flash sale đã hết bản; số bản này tính theo giá bán thường.',
   courseTerm: (days: number) => `Học trong ${days} ngày kể từ khi thanh toán.`,
   productAdded: 'Đã thêm vào giỏ hàng.',
   cartMerged: 'Đã gộp giỏ hàng trên máy này vào giỏ hàng của bạn.',

@@ -5,7 +5,7 @@ import { returnTerms } from '@/contract/return-terms'
 type Lines = readonly { isCourse: boolean }[]
 
 const books = [
-  `Bạn được mở gói xem trước khi trả tiền. Sách lỗi được đổi trong ${returnTerms.damaged.days} ngày, giao nhầm hay thiếu báo trong ${returnTerms.wrong.days} ngày; đổi ý thì trả lại trong ${returnTerms.unwanted.days} ngày từ ngày nhận.`,
+  `Khi nhận, bạn được mở gói kiểm hàng trước khi trả tiền mặt hoặc ký nhận. Sách lỗi được đổi trong ${returnTerms.damaged.days} ngày, giao nhầm hay thiếu báo trong ${returnTerms.wrong.days} ngày; đổi ý thì trả lại trong ${returnTerms.unwanted.days} ngày từ ngày nhận.`,
 ]
 const courses = [
   `Khóa học mở ngay khi đơn được thanh toán; trả lại được trong ${returnTerms.unwanted.days} ngày nếu chưa xem quá một phần năm.`,

@@ -85,7 +85,7 @@ test('the right to send back is said before payment, of books and of courses', (
   expect(screen.getByRole('link', { name: 'Chính sách đổi trả' })).toBeTruthy()
   cleanup()
   openStep(undefined, { cartDetails: [line(1)], totalProducts: 1 })
-  expect(screen.queryByText(/mở gói xem/)).toBeNull()
+  expect(screen.queryByText(/mở gói/)).toBeNull()
   screen.getByText(/quá một phần năm/)
 })
 
@@ -99,4 +99,15 @@ test('an unpaid order is offered the other available methods only', () => {
   view.unmount()
   renderPage(<ChangePaymentMethod order={{ ...order, paymentTypes: [2] }} />)
   expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('why a book costs its ordinary price is read where the order is placed', () => {
+  const notice = 'Mỗi người mua được tối đa 2 bản với giá flash sale'
+  const flash = {
+    ...{ cartDetailId: 1, productId: 12, productName: 'Số đỏ', slug: 'so-do', originalUrl: null },
+    ...{ objectType: 0, price: 90_000, priceSale: 86_000, Quantity: 2 },
+    ...{ available: 9, total: 172_000, error: '', notice },
+  }
+  openStep(undefined, { cartDetails: [flash] })
+  expect(screen.getByText(notice)).toBeTruthy()
 })

@@ -83,6 +83,7 @@ export function PaymentStep({ draft, order, earlier, invoiceTries, ...props }: P
                 label={`${line.Quantity} × ${line.productName}`}
                 value={formatMoney(line.total)}
               />
+              {line.notice ? <p className="text-sm text-ink-2">{line.notice}</p> : null}
             </li>
           ))}
         </ul>
