@@ -19,6 +19,7 @@ export const invoices = {
   loadFailed: 'Chưa tải được phần này. Bạn thử lại nhé.',
   retry: 'Thử lại',
   none: 'Hóa đơn được lập khi giao hàng và ghi “Bán cho người tiêu dùng”.',
+  noneYet: 'Chưa có hóa đơn. Khi được lập, hóa đơn ghi “Bán cho người tiêu dùng”.',
   noneOfCourses: 'Hóa đơn được lập khi đơn được thanh toán và ghi “Bán cho người tiêu dùng”.',
   add: 'Ghi tên công ty hoặc cá nhân',
   edit: 'Sửa thông tin hóa đơn',

@@ -60,4 +60,5 @@ export const officeInvoices = {
   correctAbout: 'Ghi trên hóa đơn khi được phát hành. Xóa tên để ghi “Bán cho người tiêu dùng”.',
   none: 'Chưa có hóa đơn; hóa đơn được lập khi giao hàng.',
   noneOver: 'Đơn không có hóa đơn.',
+  noneYet: 'Chưa có hóa đơn.',
 } as const

@@ -29,7 +29,8 @@ export const officeReturns = {
   photos: (count: number) => `Xem ${count} ảnh`,
   photo: (place: number) => `Ảnh ${place} của khách`,
   approve: 'Đồng ý',
-  approveAbout: 'Khách được báo cách gửi hàng về.',
+  approveAbout:
+    'Khách được báo cách gửi hàng về. Hàng lấy tại nhà thì bạn gọi khách hẹn ngày, hoặc ghi ngày vào lời nhắn.',
   approveMissingAbout: 'Khách được báo là không phải gửi gì lại.',
   refuse: 'Từ chối',
   refuseAbout: 'Khách đọc được lý do này.',

@@ -38,8 +38,10 @@ export const returns = {
   days: 'Cửa hàng gửi tiền trong ba ngày làm việc từ khi nhận lại hàng.',
   daysOfMissing: 'Cửa hàng gửi tiền trong ba ngày làm việc từ khi kiểm tra xong.',
   postage: {
-    damaged: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
-    wrong: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
+    damaged:
+      'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi; ngày lấy được hẹn với bạn qua điện thoại.',
+    wrong:
+      'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi; ngày lấy được hẹn với bạn qua điện thoại.',
     missing: 'Bạn không phải gửi gì lại.',
     unwanted: 'Bạn gửi về kho và trả phí gửi.',
   } satisfies Record<ReturnReason, string>,

@@ -170,8 +170,10 @@ export const returnTexts = {
   exchangeTerm: (reason: ReturnMatter): string =>
     isSentBack(reason) ? returnTexts.exchangeTerms.other : returnTexts.exchangeTerms.missing,
   postage: {
-    damaged: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
-    wrong: 'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi.',
+    damaged:
+      'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi; ngày lấy được hẹn với bạn qua điện thoại.',
+    wrong:
+      'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi; ngày lấy được hẹn với bạn qua điện thoại.',
     missing: 'Bạn không phải gửi gì lại.',
     unwanted: 'Bạn gửi về địa chỉ kho và trả phí gửi.',
     course: 'Bạn không phải gửi gì; khóa học đóng lại khi cửa hàng nhận lại.',

@@ -7,6 +7,7 @@ import { staffCall } from '@/components/office/session/staff-call'
 import { isUndone } from '@/contract/order-sentences/sentence-facts'
 import { staffInvoices } from '@/contract/staff/invoices'
 import type { StaffOrder } from '@/contract/staff/orders'
+import { orderStatus } from '@/contract/states'
 import { formatMoney } from '@/lib/format/money'
 import { invoices as texts } from '@/lib/messages/invoices'
 import { officeInvoices } from '@/lib/messages/office-invoices'
@@ -29,6 +30,11 @@ function CorrectBuyer({ orderId, own }: { orderId: string; own: Own }) {
   )
 }
 
+function noneOf(order: StaffOrder): string {
+  if (isUndone(order)) return officeInvoices.noneOver
+  return order.status === orderStatus.delivered ? officeInvoices.noneYet : officeInvoices.none
+}
+
 /** Whom an order's invoice is made out to, and its invoices. */
 export function OrderInvoicePanel({ order }: { order: StaffOrder }) {
   const own = order.invoice
@@ -44,11 +50,7 @@ export function OrderInvoicePanel({ order }: { order: StaffOrder }) {
           </span>
         </p>
       ) : null}
-      {invoices.length === 0 ? (
-        <p className="text-ink-2">
-          {isUndone(order) ? officeInvoices.noneOver : officeInvoices.none}
-        </p>
-      ) : null}
+      {invoices.length === 0 ? <p className="text-ink-2">{noneOf(order)}</p> : null}
       <ul className="grid gap-2 empty:hidden">
         {invoices.map(({ id, kind, state, number, total }) => (
           <li

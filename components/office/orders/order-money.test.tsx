@@ -84,3 +84,8 @@ test('an order that is over promises no invoice', async () => {
   openOrder({ status: 7, invoice })
   expect(await screen.findByText('Đơn không có hóa đơn.')).toBeTruthy()
 })
+
+test('nor does the office of an order that is delivered', async () => {
+  openOrder({ status: 5, invoice: { buyer: null, canChange: true, invoices: [] } })
+  expect(await screen.findByText('Chưa có hóa đơn.')).toBeTruthy()
+})

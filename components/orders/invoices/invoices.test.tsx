@@ -86,3 +86,11 @@ test('before it is sent the buyer can be named', async () => {
   const add = screen.getByRole('button', { name: 'Ghi tên công ty hoặc cá nhân' })
   expect(document.activeElement).toBe(add)
 })
+
+test('of a delivered order without one none is promised for its delivery', () => {
+  mockBrowserApis()
+  const invoice = { buyer: null, canChange: true, invoices: [] }
+  renderPage(<OrderInvoices order={{ orderId, invoice, status: 5 }} />)
+  expect(screen.getByText(/^Chưa có hóa đơn/)).toBeTruthy()
+  expect(screen.queryByText(/khi giao hàng/)).toBeNull()
+})

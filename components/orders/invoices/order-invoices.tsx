@@ -16,6 +16,7 @@ import { Notice } from '@/components/ui/notice'
 import { Loading } from '@/components/ui/spinner'
 import type { OrderInvoices as Invoices } from '@/contract/shop/invoices'
 import type { OrderDetail } from '@/contract/shop/orders'
+import { orderStatus } from '@/contract/states'
 import { invoices as texts } from '@/lib/messages/invoices'
 import { isCoursesOnly } from '@/lib/orders/order-contents'
 
@@ -90,12 +91,19 @@ function useOwn(rendered: Invoices | undefined) {
   return { own, setOwn: (to: Invoices) => setChanged({ from: rendered, to }) }
 }
 
+/** When the invoice is made, until it is. */
+function noneOf({ cartDetails = [], status = 0 }: Partial<OrderDetail>): string {
+  if (status === orderStatus.delivered) return texts.noneYet
+  return isCoursesOnly(cartDetails) ? texts.noneOfCourses : texts.none
+}
+
 type Props = {
-  order: Pick<OrderDetail, 'orderId' | 'invoice'> & { cartDetails?: OrderDetail['cartDetails'] }
+  order: Pick<OrderDetail, 'orderId' | 'invoice'> &
+    Partial<Pick<OrderDetail, 'cartDetails' | 'status'>>
 }
 
 /** The invoices of an order and whom they are made out to; nothing where the upstream has none. */
-export function OrderInvoices({ order: { orderId, invoice, cartDetails = [] } }: Props) {
+export function OrderInvoices({ order: { orderId, invoice, ...order } }: Props) {
   const { own, setOwn } = useOwn(invoice)
   if (!own || !(own.canChange || own.invoices.length > 0)) return null
   const { buyer, canChange, invoices } = own
@@ -112,11 +120,7 @@ export function OrderInvoices({ order: { orderId, invoice, cartDetails = [] } }:
         </ul>
       ) : null}
       <Buyer buyer={buyer} />
-      {!buyer && canChange ? (
-        <p className="text-ink-2">
-          {isCoursesOnly(cartDetails) ? texts.noneOfCourses : texts.none}
-        </p>
-      ) : null}
+      {!buyer && canChange ? <p className="text-ink-2">{noneOf(order)}</p> : null}
       {canChange ? <EditBuyer orderId={orderId} buyer={buyer} onChange={setOwn} /> : null}
     </section>
   )
