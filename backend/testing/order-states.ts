@@ -138,7 +138,7 @@ const restsOf = ({ status }: Where, parcels: readonly ParcelState[]) =>
 function holdsOf({ status, paymentType }: Where, { received }: OrderMoney) {
   const isHeld = status === 1 && paymentType === CASH && received === 0
   const held = both.flatMap((isOver) =>
-    both.map((isMailed) => ({ hold: { until: TIME, isOver, isMailed } })),
+    (['mail', 'message', 'none'] as const).map((link) => ({ hold: { until: TIME, isOver, link } })),
   )
   return [{ hold: undefined }, ...(isHeld ? held : [])]
 }

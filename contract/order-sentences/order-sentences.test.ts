@@ -156,3 +156,13 @@ test('what is on its way and paid says what comes next; a mail about a part says
   ])
   expect(says({ ...paid, hasLater: true }).news[0]).toMatch(/Một phần .*phần còn lại được gửi sau/)
 })
+
+test('a guest whose cash order waits is told where the link is that confirms it, and of none that is not sent', () => {
+  const stepOf = (link: 'mail' | 'message' | 'none') => {
+    const money = { ...noMoney, toPay: 100 }
+    return says({ money, hold: { until: '', isOver: false, link } }).next[0]
+  }
+  expect(stepOf('mail')).toContain('trong thư của cửa hàng')
+  expect(stepOf('message')).toContain('trong tin nhắn của cửa hàng')
+  expect(stepOf('none')).toBe('Bạn nghe máy khi cửa hàng gọi để xác nhận đơn.')
+})

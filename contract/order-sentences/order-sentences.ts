@@ -119,7 +119,7 @@ function confirmStep(facts: SentenceFacts): string {
   const hold = holdOf(facts)
   if (!hold) return nextWords(facts).call
   if (facts.who === 'staff') return texts.staff.next.confirm
-  return hold.isMailed ? texts.hold.byMail : texts.hold.byPhone
+  return texts.hold.confirm[hold.link]
 }
 
 /** On its way with every remaining parcel lost; the shop has not decided yet between sending again and a refund. */

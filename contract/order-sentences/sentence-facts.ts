@@ -25,8 +25,8 @@ export type SentenceFacts = {
   /** Until when it may be paid, and how moments are written; where they are known. */
   payBefore?: string | null | undefined
   moment?: (time: string) => string
-  /** The stock of a guest's unconfirmed cash order: until when it is held, whether that is over, whether the buyer has a mail. */
-  hold?: { until: string; isOver: boolean; isMailed: boolean } | undefined
+  /** The stock of a guest's unconfirmed cash order: until when it is held, whether that is over, and how the buyer has the link that confirms it. */
+  hold?: { until: string; isOver: boolean; link: 'mail' | 'message' | 'none' } | undefined
   /** What cancelling gives back, and how days are written; where an upstream tells it. */
   refundTerms?: RefundTerms | undefined
   day?: (time: string) => string

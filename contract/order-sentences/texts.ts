@@ -135,8 +135,11 @@ export const sentenceTexts = {
     over: 'Thời gian giữ sách đã hết nên sách trở lại kệ. Đơn vẫn còn: nếu sách chưa bán hết, bạn vẫn xác nhận được.',
     notYours:
       'Nếu không phải bạn đặt, bạn không cần làm gì: sách không được gửi khi chưa xác nhận.',
-    byMail: 'Bạn bấm “Xác nhận đơn” trong thư của cửa hàng, hoặc nghe máy khi cửa hàng gọi.',
-    byPhone: 'Bạn bấm liên kết trong tin nhắn của cửa hàng, hoặc nghe máy khi cửa hàng gọi.',
+    confirm: {
+      mail: 'Bạn bấm “Xác nhận đơn” trong thư của cửa hàng, hoặc nghe máy khi cửa hàng gọi.',
+      message: 'Bạn bấm liên kết trong tin nhắn của cửa hàng, hoặc nghe máy khi cửa hàng gọi.',
+      none: 'Bạn nghe máy khi cửa hàng gọi để xác nhận đơn.',
+    },
     staffUntil: (time: string) => `Giữ sách đến ${time}`,
     staffOver: 'Hết giờ giữ sách, sách đã trở lại kho',
   },

@@ -162,8 +162,13 @@ export const OrderDetail = z.object({
     cityName: z.string(),
   }),
   events: z.array(z.object({ status: z.int(), time: Instant, note: z.nullish(z.string()) })),
-  /** A guest's unconfirmed cash order: until when its stock is held; over, it is confirmed as long as copies last. */
-  hold: z.optional(z.object({ until: Instant, isOver: z.boolean() })),
+  /**
+   * A guest's unconfirmed cash order: until when its stock is held; over, it is confirmed as long as copies last. `isMessaged`: who left no
+   * e-mail address is sent the link by message; where the shop cannot, it calls.
+   */
+  hold: z.optional(
+    z.object({ until: Instant, isOver: z.boolean(), isMessaged: z.optional(z.boolean()) }),
+  ),
   canCancel: z.boolean(),
   /** What cancelling gives back; only while it may be cancelled and has been paid. */
   refundIfCancelled: z.optional(RefundTerms),

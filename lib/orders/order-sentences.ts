@@ -22,6 +22,9 @@ function moneyOf({ money, bankTransfer, ...order }: OrderDetail) {
   return { ...moneyOfStatus(order), ...(received > 0 && { received, toPay: amount }) }
 }
 
+const linkOf = ({ email, hold }: OrderDetail) =>
+  email ? 'mail' : hold?.isMessaged ? 'message' : 'none'
+
 /** What of an order its words depend on. */
 export const sentenceFactsOf = (
   order: OrderDetail,
@@ -39,7 +42,7 @@ export const sentenceFactsOf = (
   parcels: (order.parcels ?? []).map(({ state }) => state),
   payBefore: order.payBefore,
   moment: formatDateTime,
-  hold: order.hold && { ...order.hold, isMailed: Boolean(order.email) },
+  hold: order.hold && { ...order.hold, link: linkOf(order) },
   refundTerms: order.refundIfCancelled,
   day: formatDate,
   hasCodes: order.code !== null || order.productCode !== null,

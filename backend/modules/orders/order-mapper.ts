@@ -9,6 +9,8 @@ type Rights = {
   isOwner: boolean
   /** The lines that have a review already. */
   reviewedLines: ReadonlySet<number>
+  /** The shop can send the link that confirms an order to a telephone. */
+  isMessaged: boolean
   /** The buyer asks, signed in or with the order's token. */
   isBuyer: boolean
   canPay: boolean
@@ -55,8 +57,13 @@ type Sometimes =
   | 'hold'
   | 'restIfCancelled'
   | 'replaces'
-const holdOf = ({ holdUntil, stockReleasedAt }: OrderWithLines['order']) =>
-  holdUntil && { hold: { until: holdUntil.toISOString(), isOver: stockReleasedAt !== null } }
+const holdOf = (
+  { holdUntil, stockReleasedAt }: OrderWithLines['order'],
+  { isMessaged }: Pick<Rights, 'isMessaged'>,
+) =>
+  holdUntil && {
+    hold: { until: holdUntil.toISOString(), isOver: stockReleasedAt !== null, isMessaged },
+  }
 
 /** An order as its buyer reads it. */
 export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDetail {
@@ -103,7 +110,7 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
   return {
     ...always,
     ...(rights.isBuyer && takesEmail(order) && { takesEmail: true }),
-    ...(order.status === AWAITS_CONFIRMATION && holdOf(order)),
+    ...(order.status === AWAITS_CONFIRMATION && holdOf(order, rights)),
     ...(rights.isBuyer &&
       rights.refundIfCancelled && { refundIfCancelled: rights.refundIfCancelled }),
     ...(rights.isBuyer && rights.restIfCancelled && { restIfCancelled: rights.restIfCancelled }),

@@ -10,6 +10,7 @@ import { databaseTest } from '@/backend/platform/db/testing'
 import { moneyShop } from '@/backend/testing/money-shop'
 import { lineOf } from '@/backend/testing/orders'
 import { runDue } from '@/backend/testing/run-due'
+import type { OrderDetail } from '@/contract/shop/orders'
 import type { OwnReturns } from '@/contract/shop/returns'
 import type { StaffMessage } from '@/contract/staff/messages'
 import type { StaffReturn } from '@/contract/staff/returns'
@@ -176,3 +177,15 @@ databaseTest(
     expect(await answered(false)).toMatch(/: khong dong y\. /)
   },
 )
+
+databaseTest('a page names a link by message only where one is sent', async (store) => {
+  const shop = await moneyShop(store)
+  const { orderId, orderToken } = await shop.guest([lineOf(1)], 1, withoutEmail)
+  const isMessaged = async () => {
+    const { data } = await shop.call(`/api/Order/${orderId}`, { method: 'GET', orderToken })
+    return (data as OrderDetail).hold?.isMessaged
+  }
+  expect(await isMessaged()).toBe(false)
+  channels(shop, {})
+  expect(await isMessaged()).toBe(true)
+})

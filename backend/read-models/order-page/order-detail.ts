@@ -49,6 +49,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
   return orderDetailDto(found, {
     isOwner: isOwner(context, order),
     isBuyer: isBuyer(context, order),
+    isMessaged: context.settings.current().messageChannels.some((one) => one.sends('confirm')),
     reviewedLines: await reviewedLines(
       context.db,
       found.lines.map(({ id }) => id),
