@@ -54,6 +54,11 @@ export function RowAction({ label, isDanger = false, isPrimary = false, ...props
     step.reset()
     setIsOpen(true)
   }
+  // Refused because the row is not what it was: it is read again once the reason has been read.
+  const close = () => {
+    setIsOpen(false)
+    if (step.isError) refresh()
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -77,7 +82,7 @@ export function RowAction({ label, isDanger = false, isPrimary = false, ...props
       >
         {label}
       </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={label} size="sm">
+      <Dialog open={isOpen} onClose={close} title={label} size="sm">
         <form onSubmit={submit} className="grid gap-4">
           <p>{about}</p>
           {children}
@@ -86,7 +91,7 @@ export function RowAction({ label, isDanger = false, isPrimary = false, ...props
             <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={step.isPending}>
               {label}
             </Button>
-            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+            <Button variant="quiet" onClick={close}>
               {officeMoney.cancel}
             </Button>
           </div>

@@ -89,3 +89,41 @@ test('nor does the office of an order that is delivered', async () => {
   openOrder({ status: 5, invoice: { buyer: null, canChange: true, invoices: [] } })
   expect(await screen.findByText('Chưa có hóa đơn.')).toBeTruthy()
 })
+
+test('a step another person was faster with shows what the order has become', async () => {
+  let isCancelled = false
+  const confirmed = { ...staffOrder, status: 2, paymentStatus: 0, nextStatuses: [3, 7] }
+  openOffice(['don-hang', order.orderId], {
+    [`GET ${path}`]: () => ({
+      json: { data: { ...confirmed, ...(isCancelled && { status: 7, nextStatuses: [] }) } },
+    }),
+    [`PATCH ${path}`]: () => {
+      isCancelled = true
+      return { status: 409, json: { errorMessage: 'Đơn hàng không chuyển được.' } }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Đã đóng gói' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Ghi ngay' }, { timeout: 5_000 }))
+  expect(await screen.findByText(/^Đã hủy ·/, {}, { timeout: 5_000 })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Đã đóng gói' })).toBeNull()
+})
+
+test('so does one that was refused in its dialog, once that is closed', async () => {
+  let isCancelled = false
+  openOffice(['don-hang', order.orderId], {
+    [`GET ${path}`]: () => ({
+      json: { data: { ...staffOrder, status: isCancelled ? 7 : 1, nextStatuses: [] } },
+    }),
+    [`POST ${path}/calls`]: () => {
+      isCancelled = true
+      return { status: 409, json: { errorMessage: 'Đơn đã hủy.' } }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Ghi cuộc gọi' }))
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(within(dialog).getByLabelText('Không liên lạc được'))
+  fireEvent.submit(dialog.querySelector('form') ?? dialog)
+  await within(dialog).findByRole('alert')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Thôi' }))
+  expect(await screen.findByText(/^Đã hủy ·/)).toBeTruthy()
+})

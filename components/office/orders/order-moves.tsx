@@ -38,7 +38,11 @@ function Moves({ order }: { order: StaffOrder }) {
       toast.success(texts.moved)
       refresh()
     },
-    onError: (error) => toast.error(userMessageOf(error)),
+    // Another person may have moved it: what it has become is shown.
+    onError: (error) => {
+      toast.error(userMessageOf(error))
+      refresh()
+    },
   })
   const { deferred, isEmpty, defer, undo, sendNow } = useDeferredMove((to: number) =>
     move.mutate({ status: to }),
