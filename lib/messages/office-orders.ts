@@ -13,6 +13,7 @@ export const officeOrders = {
     handedOver: 'Đang giao',
     problems: 'Cần xem lại',
   },
+  goods: (title: string, copies: number) => (copies > 1 ? `${title} · ${copies} bản` : title),
   callBefore: (time: string) => `gọi trước ${time}`,
   holdOver: 'hết giờ giữ sách',
   view: 'Việc cần làm',

@@ -27,8 +27,8 @@ const columns: readonly Column<Row>[] = [
     key: 'code',
     label: texts.columns.code,
     text: ({ orderCode }) => orderCode,
-    cell: ({ orderCode, firstProductName }) => (
-      <TwoLines below={firstProductName}>
+    cell: ({ orderCode, firstProductName, totalProducts }) => (
+      <TwoLines below={texts.goods(firstProductName, totalProducts)}>
         <span className="num">{orderCode}</span>
       </TwoLines>
     ),
