@@ -52,7 +52,7 @@ function parcelsAt({ status, contents }: Where): (readonly ParcelState[])[] {
 }
 
 const none: OrderMoney = {
-  ...{ received: 0, uncollected: 0, givenBack: 0, exchanged: 0, promised: 0, forGoods: 0 },
+  ...{ received: 0, uncollected: 0, givenBack: 0, exchanged: 0, promised: 0, surplusBack: 0 },
   ...{ unassigned: 0, unassignedOut: 0, unassignedBack: 0, hasFailed: false },
 }
 
@@ -80,9 +80,10 @@ function back({ status }: Where, { received = 0 }: Partial<OrderMoney>): Partial
     ...(isDelivered ? [{ givenBack: BACK, exchanged: BACK }] : []),
     ...(isDelivered ? [{ givenBack: BACK, exchanged: BACK, promised: ASKED }] : []),
   ].filter(({ givenBack = 0, promised = 0 }) => promised >= 0 && givenBack + promised <= received)
-  return times(some, ({ givenBack = 0, promised = 0 }) =>
-    status > 3 ? [{ forGoods: 0 }, { forGoods: givenBack + promised }] : [{ forGoods: 0 }],
-  )
+  return times(some, ({ givenBack = 0, promised = 0 }) => [
+    { surplusBack: 0 },
+    { surplusBack: givenBack + promised },
+  ])
 }
 
 /** Transfers not yet assigned, those that the shop sends back, and transfers refunded. */

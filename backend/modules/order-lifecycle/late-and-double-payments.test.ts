@@ -123,6 +123,24 @@ databaseTest('what a carrier collects all the same is booked and goes back', asy
   await holds(store.db)
 })
 
+databaseTest(
+  'what was given out of goodwill is not taken for what comes twice later',
+  async (store) => {
+    const shop = await moneyShop(store, { hasCarrier: true })
+    const { changeCod: _, ...deaf } = shop.carrier
+    Object.assign(shop.settings.current(), { carriers: [deaf] })
+    const { orderId, code, total } = await paidWithParcel(shop)
+    await shop.staff(`orders/${orderId}/refunds`, { amount: 20_000, reason: 'Bìa xước' })
+    shop.says(code, 'delivered')
+    await shop.work()
+    const money = async () => (await view(shop, orderId)).money
+    expect(await money()).toMatchObject({ received: 2 * total, toGiveBack: total + 20_000 })
+    expect((await shop.refund(orderId, total)).status).toBe(200)
+    expect(await money()).toMatchObject({ givenBack: total, toGiveBack: 20_000 })
+    await holds(store.db)
+  },
+)
+
 databaseTest('split parcels and a payment between them: all that came is booked', async (store) => {
   const { db } = store
   const shop = await moneyShop(store)

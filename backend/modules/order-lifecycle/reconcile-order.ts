@@ -26,16 +26,16 @@ import type { Tx } from '@/backend/platform/db/connect'
 const booked = [paymentStates.paid, paymentStates.refundDue, paymentStates.refunded]
 
 /** What has gone back on each payment of an order, and without one for anything but goods. */
-async function sentBack(tx: Tx, orderId: string) {
+async function sentBack(tx: Tx, order: OrderRow) {
   const rows = await tx
     .select({ txnRef: refund.txnRef, cause: refund.cause, amount: refund.amount })
     .from(refund)
-    .where(and(eq(refund.orderId, orderId), eq(refund.status, refundStates.paidBack)))
+    .where(and(eq(refund.orderId, order.id), eq(refund.status, refundStates.paidBack)))
   const onPayment = new Map<string, number>()
   let onNone = 0
   for (const { txnRef, cause, amount } of rows) {
     if (txnRef !== null) onPayment.set(txnRef, (onPayment.get(txnRef) ?? 0) + amount)
-    else if (cause !== 'return') onNone += amount
+    else if (isUndone(order) ? cause !== 'return' : cause === 'surplus') onNone += amount
   }
   return { onPayment, onNone }
 }
@@ -43,7 +43,7 @@ async function sentBack(tx: Tx, orderId: string) {
 /** Whether all of a payment has gone back: on itself, or by a transfer that named no payment. */
 async function backOf(tx: Tx, order: OrderRow, { received, givenBack }: OrderMoney) {
   if (received <= givenBack) return () => true
-  const { onPayment, onNone } = await sentBack(tx, order.id)
+  const { onPayment, onNone } = await sentBack(tx, order)
   let spare = onNone
   return ({ txnRef, amount, isExtra }: typeof payment.$inferSelect) => {
     const missing = Math.max(0, amount - (onPayment.get(txnRef) ?? 0))

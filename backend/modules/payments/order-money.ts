@@ -24,8 +24,8 @@ export type OrderMoney = {
   exchanged: number
   /** Asked for, approved or under way. */
   promised: number
-  /** Of what is given back or promised, what is for goods that came back. */
-  forGoods: number
+  /** Of what is given back or promised, what came above what was due; the rest is for goods that came back, or out of goodwill. */
+  surplusBack: number
   /** Transfers that name the order, are in no order's book and lie with the shop. */
   unassigned: number
   /** Of them, what the shop has decided to send back. */
@@ -48,7 +48,7 @@ export async function moneyOf(db: Db, orderId: string): Promise<OrderMoney> {
       coalesce((select sum(amount) from refund where order_id = ${orderId} and status = 3 and method = 'exchange'), 0) as exchanged,
       coalesce((select sum(amount) from refund where order_id = ${orderId} and status in (0, 1, 2)), 0) as promised,
       coalesce((select sum(amount) from refund where order_id = ${orderId} and status <> 4
-        and cause = 'return'), 0) as for_goods,
+        and cause = 'surplus'), 0) as surplus_back,
       coalesce((select sum(b.amount) from bank_transaction b where b.order_id = ${orderId} and b.txn_ref is null
         and (b.state = 1 or exists (select 1 from refund r where r.bank_transaction_id = b.id and r.order_id is null
           and r.status in (0, 1, 2)))), 0) as unassigned,
@@ -66,7 +66,7 @@ export async function moneyOf(db: Db, orderId: string): Promise<OrderMoney> {
     givenBack: Number(row.given_back),
     exchanged: Number(row.exchanged),
     promised: Number(row.promised),
-    forGoods: Number(row.for_goods),
+    surplusBack: Number(row.surplus_back),
     unassigned: Number(row.unassigned),
     unassignedOut: Number(row.unassigned_out),
     unassignedBack: Number(row.unassigned_back),
@@ -90,10 +90,10 @@ export const outstandingOf = (order: Order, money: OrderMoney) =>
 
 /** What came above what is due and is neither given back nor promised. */
 export function surplusOf(order: Order, money: OrderMoney): number {
-  const { received, givenBack, promised, forGoods } = money
-  if (isUndone(order)) return Math.max(0, received - givenBack - promised)
-  const otherwise = givenBack + promised - forGoods
-  return Math.max(0, received - dueOf(order, money) - otherwise)
+  const { received, givenBack, promised, surplusBack } = money
+  const left = received - givenBack - promised
+  const above = isUndone(order) ? left : received - dueOf(order, money) - surplusBack
+  return Math.max(0, Math.min(above, left))
 }
 
 function statusOfUndone({ received, givenBack, ...money }: OrderMoney): number {
