@@ -22,7 +22,7 @@ import {
   refundedEmail,
   refusedRefundEmail,
 } from '@/backend/workflows/refund/emails'
-import { transferBackEmail } from '@/backend/workflows/settle-payment/emails'
+import { transferBackEmail, transferMissingEmail } from '@/backend/workflows/settle-payment/emails'
 import { takenBackEmail } from '@/backend/workflows/take-back-orders/emails'
 import { orderStatuses } from '@/contract/shop/orders'
 import type { OrderRefund } from '@/contract/shop/refunds'
@@ -126,6 +126,11 @@ function allOrderEmails({ shop, typed }: Typed): MailContent[] {
       refusedRefundEmail(order, { amount: 1000, note: typed, isStillDue }, shop),
     ),
     transferBackEmail(order, { amount: 1000, reference: typed, dueTime: new Date(0) }, shop),
+    transferMissingEmail(
+      { ...order, payBefore: new Date(0) },
+      { amount: 1000, missing: 500 },
+      shop,
+    ),
   ]
 }
 

@@ -185,7 +185,9 @@ export async function mailFaultsOf(world: World): Promise<string[]> {
     ...(messages.length > 0 ? ['messages beside mails'] : []),
     ...(gone === back ? [] : [`${back} refunds, ${gone} mails of them`]),
     // Nothing is sent here: a cancelled order is not said to have been placed any more.
-    ...(/đã nhận đơn|đã hủy|đã được hủy|hoàn|nhận tiền|xác nhận/.test(mails[0]?.kind ?? '')
+    ...(/đã nhận đơn|đã hủy|đã được hủy|hoàn|nhận tiền|xác nhận|còn thiếu/.test(
+      mails[0]?.kind ?? '',
+    )
       ? []
       : ['not placed first']),
   ]

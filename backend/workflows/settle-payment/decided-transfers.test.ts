@@ -3,6 +3,7 @@ import { ledgerEntry, refund } from '@/backend/modules/payments/tables'
 import type { Db } from '@/backend/platform/db/connect'
 import { databaseTest } from '@/backend/platform/db/testing'
 import { findInconsistencies } from '@/backend/read-models/consistency-check/consistency-check'
+import { emailsTo } from '@/backend/testing/accounts'
 import { orderRow, shopWithBank } from '@/backend/testing/bank-shop'
 import { json } from '@/backend/testing/test-app'
 import type { OrderDetail, Placed } from '@/contract/shop/orders'
@@ -132,5 +133,26 @@ databaseTest(
     await byStaff(shop, `refunds/${other?.id}/settle`, { reference: 'HT2' })
     expect(await pageOf(shop, order)).toMatchObject({ paymentStatus: 4, money: { toGiveBack: 0 } })
     expect(await findInconsistencies(db)).toEqual([])
+  },
+)
+
+databaseTest(
+  'who transferred too little is mailed what is missing and until when',
+  async (store) => {
+    const { db } = store
+    const shop = await shopWithBank(store)
+    const order = await shop.order()
+    await shop.tell({ content: order.orderCode, amount: 40_000 })
+    const missing = async () =>
+      (await emailsTo(db, 'lan@vi.du')).filter(({ subject }) => subject.includes('còn thiếu'))
+    const [mail, ...more] = await missing()
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe(`Đơn ${order.orderCode} còn thiếu 16.000 ₫`)
+    expect(mail?.bodyText).toMatch(
+      /đã nhận 40\.000 ₫ .*còn thiếu 16\.000 ₫\.[\s\S]*Bạn trả đủ trước /,
+    )
+    // What makes up the sum is looked at by a person: nothing is missing any more.
+    await shop.tell({ content: order.orderCode, amount: 16_000 })
+    expect(await missing()).toHaveLength(1)
   },
 )

@@ -4,6 +4,7 @@ import {
   AWAITS_PAYMENT,
   CASH_ON_DELIVERY,
   DELIVERED,
+  emailBuyer,
   findOrder,
   lockOrder,
   type OrderRow,
@@ -20,9 +21,11 @@ import {
   hasPayment,
   insertPayment,
   isUndone,
+  moneyOf,
   orderCodeIn,
   paymentTexts,
   type TransferNotice,
+  toldMoney,
   transferStates,
   UNASSIGNED,
   updateTransfers,
@@ -32,6 +35,7 @@ import { type EmailShop, emailShop } from '@/backend/modules/settings'
 import type { Services } from '@/backend/platform/context'
 import type { Tx } from '@/backend/platform/db/connect'
 import { transact } from '@/backend/platform/db/transact'
+import { transferMissingEmail } from '@/backend/workflows/settle-payment/emails'
 
 export type TransferProblem = 'less' | 'more' | 'late' | 'twice' | 'unknown'
 type Source = { provider: string; now: Date; shop: EmailShop }
@@ -75,6 +79,16 @@ async function rememberProblem(tx: Tx, order: OrderRow, provider: string, now: D
   })
 }
 
+/** Who transferred too little reads what is missing, and until when it may be paid. */
+async function tellMissing(tx: Tx, orderId: string, { amount }: TransferNotice, source: Source) {
+  const order = await lockOrder(tx, orderId)
+  if (order?.status !== AWAITS_PAYMENT) return
+  const missing = toldMoney(order, await moneyOf(tx, orderId)).toPay
+  if (missing === 0) return
+  const mail = transferMissingEmail(order, { amount, missing }, source.shop)
+  await emailBuyer(tx, order, mail, source.now)
+}
+
 /** Money for a cancelled order tells its buyer that it goes back, if that is just what the order had cost. */
 const tellLate = (tx: Tx, order: OrderRow, amount: number, source: Source) =>
   amount === order.total ? payByTransfer(tx, order, source) : null
@@ -112,6 +126,7 @@ async function recordOnce(tx: Tx, notice: TransferNotice, source: Source) {
   const state = problem === null ? transferStates.credited : transferStates.open
   await updateTransfers(tx, [id], { state, problem, orderId, txnRef })
   if (orderId !== null) await reconcileOrder(tx, orderId, source.now)
+  if (orderId !== null && problem === 'less') await tellMissing(tx, orderId, notice, source)
   return problem ?? ('recorded' as const)
 }
 
