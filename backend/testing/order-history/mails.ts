@@ -122,7 +122,8 @@ async function parcelMoves({ shop: { db }, order }: World): Promise<Happening[]>
       mail: new RegExp(`^(Kiện ${code}|Đơn .*) (đang trên đường giao|đã giao)`),
     })),
     ...arrived.map(({ code, at }) => ({
-      ...{ what: `${code} arrived`, at: at.getTime(), message: /delivered/ },
+      // A message names the whole order: its delivery is told, not that of each parcel.
+      ...{ what: `${code} arrived`, at: at.getTime(), message: null },
       mail: new RegExp(`^(Kiện ${code}|Đơn .*) (đã giao|đã kết thúc)`),
     })),
   ]
