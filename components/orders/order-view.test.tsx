@@ -169,6 +169,12 @@ test('an order that may not be cancelled has no button', () => {
   expect(screen.queryByRole('button', { name: 'Hủy đơn' })).toBeNull()
 })
 
+test('who may not cancel for a reason reads it', () => {
+  const cancelRefusal = 'Khóa học trong đơn đã xem quá một phần năm.'
+  openPage(<OrderView order={anOrder({ canCancel: false, cancelRefusal })} />)
+  expect(screen.getByText(cancelRefusal)).toBeTruthy()
+})
+
 const item: OrderItem = {
   orderId: '01890000-0000-7000-8000-000000000001',
   orderCode: 'HS12345678',

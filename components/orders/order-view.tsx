@@ -80,6 +80,7 @@ export function OrderView({ order, payment, help }: Props) {
           />
         ) : null}
       </div>
+      {order.cancelRefusal ? <p className="text-sm text-ink-2">{order.cancelRefusal}</p> : null}
       {help}
     </>
   )

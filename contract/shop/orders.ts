@@ -170,6 +170,8 @@ export const OrderDetail = z.object({
     z.object({ until: Instant, isOver: z.boolean(), isMessaged: z.optional(z.boolean()) }),
   ),
   canCancel: z.boolean(),
+  /** Why its buyer can't cancel it although it has not been sent, as they read it. */
+  cancelRefusal: z.optional(z.string()),
   /** What cancelling gives back; only while it may be cancelled and has been paid. */
   refundIfCancelled: z.optional(RefundTerms),
   /** Copies that are sent later and may be left out now, and what goes back for them. */

@@ -38,7 +38,7 @@ databaseTest('a course that was watched is not cancelled for its money', async (
   expect((await shop.move(orderId, 7)).status).toBe(409)
   const seen = (await shop.call(`/api/User/orders/${orderId}`, { method: 'GET', token: 'lan' }))
     .data as OrderDetail
-  expect(seen.canCancel).toBe(false)
+  expect(seen).toMatchObject({ canCancel: false, cancelRefusal: refused.text })
   expect(await rowOf(db, orderId)).toMatchObject({ status: 1, paymentStatus: 1 })
 })
 

@@ -15,6 +15,8 @@ type Rights = {
   isBuyer: boolean
   canPay: boolean
   canCancel: boolean
+  /** Why not, where an order at this place usually can be. */
+  cancelRefusal: string | null
   refundIfCancelled: OrderDetail['refundIfCancelled'] | null
   restIfCancelled: OrderDetail['restIfCancelled'] | null
   refunds: NonNullable<OrderDetail['refunds']>
@@ -51,6 +53,7 @@ type Sometimes =
   | 'bankTransfer'
   | 'parcels'
   | 'invoice'
+  | 'cancelRefusal'
   | 'refundIfCancelled'
   | 'refunds'
   | 'takesEmail'
@@ -111,6 +114,7 @@ export function orderDetailDto(found: OrderWithLines, rights: Rights): OrderDeta
     ...always,
     ...(rights.isBuyer && takesEmail(order) && { takesEmail: true }),
     ...(order.status === AWAITS_CONFIRMATION && holdOf(order, rights)),
+    ...(rights.isBuyer && rights.cancelRefusal && { cancelRefusal: rights.cancelRefusal }),
     ...(rights.isBuyer &&
       rights.refundIfCancelled && { refundIfCancelled: rights.refundIfCancelled }),
     ...(rights.isBuyer && rights.restIfCancelled && { restIfCancelled: rights.restIfCancelled }),

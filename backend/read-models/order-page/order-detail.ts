@@ -30,13 +30,13 @@ import { reviewedLines } from '@/backend/modules/reviews'
 import type { Context } from '@/backend/platform/context'
 import type { OrderDetail } from '@/contract/shop/orders'
 
-async function canCancel(
-  context: Pick<Context, 'db' | 'settings'>,
-  order: OrderRow,
-): Promise<boolean> {
-  if (!canMove(order.status, CANCELLED, 'buyer')) return false
+/** Whether its buyer may cancel the order, or why not; neither where nobody in their place can. */
+async function cancelRightsOf(context: Pick<Context, 'db' | 'settings'>, order: OrderRow) {
+  const none = { canCancel: false, cancelRefusal: null }
+  if (!canMove(order.status, CANCELLED, 'buyer')) return none
   const move = { from: order.status, to: CANCELLED, who: 'buyer' as const }
-  return objectionTo(move, await orderFacts(context.db, context, order)) === null
+  const objection = objectionTo(move, await orderFacts(context.db, context, order))
+  return { canCancel: objection === null, cancelRefusal: objection }
 }
 
 /** An order as this caller may see it. */
@@ -44,7 +44,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
   const found = await withLines(context.db, order)
   const money = toldMoney(order, await moneyOf(context.db, order.id))
   const isOnlyCourses = found.lines.every((line) => isCourse(line))
-  const isCancellable = await canCancel(context, order)
+  const cancelRights = await cancelRightsOf(context, order)
   const { db, now } = context
   return orderDetailDto(found, {
     isOwner: isOwner(context, order),
@@ -59,8 +59,10 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
       // What has come by transfer and is looked at may be enough.
       money.toPay > 0 &&
       (!isPaidOnline(order.paymentType) || siteOfType(context, order.paymentType) !== undefined),
-    canCancel: isCancellable,
-    refundIfCancelled: isCancellable ? await refundTermsFor(db, context, order, now()) : null,
+    ...cancelRights,
+    refundIfCancelled: cancelRights.canCancel
+      ? await refundTermsFor(db, context, order, now())
+      : null,
     restIfCancelled: await restTerms(db, context, order, now()),
     refunds: await listOrderRefunds(db, context, order.id),
     paymentTypes: availablePaymentTypes(context, { isOnlyCourses, total: order.total }),
