@@ -13,7 +13,8 @@ export const officeOrders = {
     handedOver: 'Đang giao',
     problems: 'Cần xem lại',
   },
-  goods: (title: string, copies: number) => (copies > 1 ? `${title} · ${copies} bản` : title),
+  goods: (title: string, copies: number) =>
+    copies > 1 ? `${title} ·\u00a0${copies}\u00a0bản` : title,
   callBefore: (time: string) => `gọi trước ${time}`,
   holdOver: 'hết giờ giữ sách',
   view: 'Việc cần làm',

@@ -61,7 +61,7 @@ const columns: readonly Column<Row>[] = [
     key: 'next',
     label: texts.next,
     text: nextOf,
-    cell: (row) => <span className="num block min-w-24">{nextOf(row)}</span>,
+    cell: (row) => <span className="num block min-w-20">{nextOf(row)}</span>,
     isMinor: true,
   },
   timeColumn('createdTime', texts.created, { sort: 'createdTime', isMinor: true }),

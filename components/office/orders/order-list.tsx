@@ -52,7 +52,7 @@ const columns: readonly Column<Row>[] = [
     text: ({ status, isLost }) => statusOf(status, isLost),
     cell: ({ status, isLost, paymentStatus, tags, hold }) => (
       <>
-        <span className="block min-w-24">{statusOf(status, isLost)}</span>
+        <span className="block min-w-20">{statusOf(status, isLost)}</span>
         <span className="block text-sm text-ink-2">
           {[paymentWord({ status, paymentStatus }), ...holdWords(hold), ...tags].join(' · ')}
         </span>
