@@ -163,11 +163,11 @@ export const OrderDetail = z.object({
   }),
   events: z.array(z.object({ status: z.int(), time: Instant, note: z.nullish(z.string()) })),
   /**
-   * A guest's unconfirmed cash order: until when its stock is held; over, it is confirmed as long as copies last. `isMessaged`: who left no
+   * A guest's unconfirmed cash order: until when its stock is held; over, it is confirmed as long as copies last. `linkByMessage`: who left no
    * e-mail address is sent the link by message; where the shop cannot, it calls.
    */
   hold: z.optional(
-    z.object({ until: Instant, isOver: z.boolean(), isMessaged: z.optional(z.boolean()) }),
+    z.object({ until: Instant, isOver: z.boolean(), linkByMessage: z.optional(z.boolean()) }),
   ),
   canCancel: z.boolean(),
   /** Why its buyer can't cancel it although it has not been sent, as they read it. */

@@ -81,7 +81,7 @@ function unnamed(looked: Looked, texts: readonly string[]): string[] {
     .filter(({ status }) => status < 3)
     .reduce((sum, { amount }) => sum + amount, 0)
   return [
-    ...(promised <= toGiveBack ? [] : ['a refund is promised that nobody owes']),
+    ...(promised <= toGiveBack ? [] : ['open refunds are more than is to be given back']),
     ...(says(toGiveBack) ? [] : ['what goes back is not named']),
     ...(says(givenBack) ? [] : ['what went back is not named']),
     ...(isAsked &&

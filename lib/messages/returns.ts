@@ -1,6 +1,9 @@
 import type { ReturnOutcome, ReturnReason } from '@/contract/return-terms'
 import type { ReturnOrigin } from '@/contract/shop/returns'
 
+const pickUp =
+  'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi; ngày lấy được hẹn với bạn qua điện thoại.'
+
 /** Sending goods back, and the money that goes back. */
 export const returns = {
   title: 'Đổi, trả hàng',
@@ -38,10 +41,8 @@ export const returns = {
   days: 'Cửa hàng gửi tiền trong ba ngày làm việc từ khi nhận lại hàng.',
   daysOfMissing: 'Cửa hàng gửi tiền trong ba ngày làm việc từ khi kiểm tra xong.',
   postage: {
-    damaged:
-      'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi; ngày lấy được hẹn với bạn qua điện thoại.',
-    wrong:
-      'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi; ngày lấy được hẹn với bạn qua điện thoại.',
+    damaged: pickUp,
+    wrong: pickUp,
     missing: 'Bạn không phải gửi gì lại.',
     unwanted: 'Bạn gửi về kho và trả phí gửi.',
   } satisfies Record<ReturnReason, string>,

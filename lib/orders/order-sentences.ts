@@ -23,7 +23,7 @@ function moneyOf({ money, bankTransfer, ...order }: OrderDetail) {
 }
 
 const linkOf = ({ email, hold }: OrderDetail) =>
-  email ? 'mail' : hold?.isMessaged ? 'message' : 'none'
+  email ? 'mail' : hold?.linkByMessage ? 'message' : 'none'
 
 /** What of an order its words depend on. */
 export const sentenceFactsOf = (

@@ -25,7 +25,7 @@ import type { Tx } from '@/backend/platform/db/connect'
 
 const booked = [paymentStates.paid, paymentStates.refundDue, paymentStates.refunded]
 
-/** What has gone back on each payment of an order, and without one for anything but goods. */
+/** What has gone back on each payment of an order, and what by a transfer that named no payment; neither for goods nor out of goodwill. */
 async function sentBack(tx: Tx, order: OrderRow) {
   const rows = await tx
     .select({ txnRef: refund.txnRef, cause: refund.cause, amount: refund.amount })

@@ -10,12 +10,12 @@ type Rights = {
   /** The lines that have a review already. */
   reviewedLines: ReadonlySet<number>
   /** The shop can send the link that confirms an order to a telephone. */
-  isMessaged: boolean
+  linkByMessage: boolean
   /** The buyer asks, signed in or with the order's token. */
   isBuyer: boolean
   canPay: boolean
   canCancel: boolean
-  /** Why not, where an order at this place usually can be. */
+  /** Why not, where the order's status alone would allow it. */
   cancelRefusal: string | null
   refundIfCancelled: OrderDetail['refundIfCancelled'] | null
   restIfCancelled: OrderDetail['restIfCancelled'] | null
@@ -62,10 +62,10 @@ type Sometimes =
   | 'replaces'
 const holdOf = (
   { holdUntil, stockReleasedAt }: OrderWithLines['order'],
-  { isMessaged }: Pick<Rights, 'isMessaged'>,
+  { linkByMessage }: Pick<Rights, 'linkByMessage'>,
 ) =>
   holdUntil && {
-    hold: { until: holdUntil.toISOString(), isOver: stockReleasedAt !== null, isMessaged },
+    hold: { until: holdUntil.toISOString(), isOver: stockReleasedAt !== null, linkByMessage },
   }
 
 /** An order as its buyer reads it. */

@@ -181,11 +181,11 @@ databaseTest(
 databaseTest('a page names a link by message only where one is sent', async (store) => {
   const shop = await moneyShop(store)
   const { orderId, orderToken } = await shop.guest([lineOf(1)], 1, withoutEmail)
-  const isMessaged = async () => {
+  const linkByMessage = async () => {
     const { data } = await shop.call(`/api/Order/${orderId}`, { method: 'GET', orderToken })
-    return (data as OrderDetail).hold?.isMessaged
+    return (data as OrderDetail).hold?.linkByMessage
   }
-  expect(await isMessaged()).toBe(false)
+  expect(await linkByMessage()).toBe(false)
   channels(shop, {})
-  expect(await isMessaged()).toBe(true)
+  expect(await linkByMessage()).toBe(true)
 })

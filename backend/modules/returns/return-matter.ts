@@ -8,7 +8,7 @@ import { returnLine } from '@/backend/modules/returns/tables'
 import type { ReturnMatter } from '@/backend/modules/returns/texts'
 import type { Db } from '@/backend/platform/db/connect'
 
-/** What the words about a return are of. */
+/** What a return is about: courses alone, or goods that come back for its reason. */
 export async function matterOf(
   db: Db,
   { id, reason }: Pick<ReturnRow, 'id' | 'reason'>,

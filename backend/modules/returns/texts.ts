@@ -1,5 +1,5 @@
 import { formatMoney } from '@/backend/platform/format-money'
-import type { ReturnOutcome, ReturnReason } from '@/contract/return-terms'
+import { type ReturnOutcome, type ReturnReason, returnTerms } from '@/contract/return-terms'
 import type { ReturnOrigin } from '@/contract/shop/returns'
 
 /** What the words about a return depend on: its reason, or that it is of courses alone, of which nothing is sent. */
@@ -62,6 +62,9 @@ function amountLines({ reason, outcome, amount }: Asked): string[] {
   ]
 }
 
+const pickUp =
+  'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi; ngày lấy được hẹn với bạn qua điện thoại.'
+
 /** Returns: what buyers and staff read, and what the order's history says. */
 export const returnTexts = {
   reasons: {
@@ -95,7 +98,7 @@ export const returnTexts = {
   tooManyPhotos: 'Mỗi yêu cầu có tối đa 4 ảnh.',
   noteNeeded: 'Bạn hãy ghi lý do từ chối để người mua biết.',
   wrongCopies: 'Số bản nhận lại phải từ 1 đến số bản người mua xin trả.',
-  courseTermOver: 'Khóa học chỉ trả lại được trong 7 ngày từ ngày mua.',
+  courseTermOver: `Khóa học chỉ trả lại được trong ${returnTerms.unwanted.days} ngày từ ngày mua.`,
   courseReason: 'Khóa học chỉ trả lại được với lý do đổi ý; sách bạn gửi trong một yêu cầu khác.',
   courseNotExchanged: 'Khóa học không đổi được; bạn có thể xin hoàn tiền.',
   sameTitleOnly: 'Sách lỗi, nhầm hoặc thiếu được đổi lấy đúng cuốn đó, hoặc hoàn tiền.',
@@ -170,10 +173,8 @@ export const returnTexts = {
   exchangeTerm: (reason: ReturnMatter): string =>
     isSentBack(reason) ? returnTexts.exchangeTerms.other : returnTexts.exchangeTerms.missing,
   postage: {
-    damaged:
-      'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi; ngày lấy được hẹn với bạn qua điện thoại.',
-    wrong:
-      'Hãng vận chuyển tới lấy tại nhà, cửa hàng trả phí gửi; ngày lấy được hẹn với bạn qua điện thoại.',
+    damaged: pickUp,
+    wrong: pickUp,
     missing: 'Bạn không phải gửi gì lại.',
     unwanted: 'Bạn gửi về địa chỉ kho và trả phí gửi.',
     course: 'Bạn không phải gửi gì; khóa học đóng lại khi cửa hàng nhận lại.',

@@ -30,7 +30,7 @@ import { reviewedLines } from '@/backend/modules/reviews'
 import type { Context } from '@/backend/platform/context'
 import type { OrderDetail } from '@/contract/shop/orders'
 
-/** Whether its buyer may cancel the order, or why not; neither where nobody in their place can. */
+/** Whether the buyer may cancel the order, and why not where its status alone would allow it. */
 async function cancelRightsOf(context: Pick<Context, 'db' | 'settings'>, order: OrderRow) {
   const none = { canCancel: false, cancelRefusal: null }
   if (!canMove(order.status, CANCELLED, 'buyer')) return none
@@ -49,7 +49,7 @@ export async function orderDetailFor(context: Context, order: OrderRow): Promise
   return orderDetailDto(found, {
     isOwner: isOwner(context, order),
     isBuyer: isBuyer(context, order),
-    isMessaged: context.settings.current().messageChannels.some((one) => one.sends('confirm')),
+    linkByMessage: context.settings.current().messageChannels.some((one) => one.sends('confirm')),
     reviewedLines: await reviewedLines(
       context.db,
       found.lines.map(({ id }) => id),

@@ -7,7 +7,7 @@ async function transfer(world: World, amount: number) {
 }
 
 let numbers = 0
-/** Somebody of the shop has seen the transfer at the bank and writes it down; the bank may tell of it afterwards. */
+/** Staff record a transfer by hand; the bank's notice of it may follow. */
 async function bookByHand(world: World, isTold: boolean) {
   const { shop, order, total, oracle } = world
   const reference = `BH${++numbers}`

@@ -77,7 +77,7 @@ eachDatabase(
     const order = await shop.order()
     expect(await shop.get(order)).toMatchObject({
       status: 1,
-      hold: { until: '2026-11-30T09:00:00.000Z', isOver: false, isMessaged: false },
+      hold: { until: '2026-11-30T09:00:00.000Z', isOver: false, linkByMessage: false },
     })
     await shop.at('2026-11-29T12:00:00Z')
     expect(await shop.mails()).toHaveLength(1)

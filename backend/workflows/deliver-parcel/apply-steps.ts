@@ -130,8 +130,11 @@ async function emailParcel(tx: Tx, update: Update, what: ParcelNews) {
   await emailBuyer(tx, order, email, now)
   // A message that something has arrived names the whole order: it waits for the last parcel.
   if (what === 'arrived') return
-  const kind = 'shipped' as const
-  const news = { kind, amount: order.total, ...(trackingCode && { detail: `mã ${trackingCode}` }) }
+  const news = {
+    kind: 'shipped' as const,
+    amount: order.total,
+    ...(trackingCode && { detail: `mã ${trackingCode}` }),
+  }
   await messageBuyer(tx, order, news, { shop, now })
 }
 

@@ -1,5 +1,5 @@
 import { findAccountEmail } from '@/backend/modules/accounts'
-import { emailBuyer, findOrderById, insertEvent } from '@/backend/modules/orders'
+import { emailBuyer, findOrderById, recordInHistory } from '@/backend/modules/orders'
 import {
   refundStates,
   refundTexts,
@@ -20,18 +20,17 @@ export const askForReceiver = (context: Context, id: string) =>
   changeRefund(context, id, 'refund.askReceiver', async ({ tx, row, actor, now }) => {
     const order = row.orderId === null ? null : await findOrderById(tx, row.orderId)
     if (!order || !waitsForReceiver(row)) throw new HttpError(409, refundTexts.receiverKnown)
-    const { userId, guestEmail, phone, status } = order
+    const { userId, guestEmail, phone } = order
     const to = userId === null ? guestEmail : await findAccountEmail(tx, userId)
     if (!to) throw new HttpError(409, refundTexts.noMailbox(phone))
     await emailBuyer(tx, order, receiverAskedEmail(order, row.amount, emailShop(context)), now)
     const note = refundTexts.askedReceiverEvent
-    const event = { orderId: order.id, fromStatus: status, toStatus: status, at: now }
-    await insertEvent(tx, { ...event, kind: 'refund', actor, note })
+    await recordInHistory(tx, order, { kind: 'refund', actor, note, at: now })
   })
 
 /**
- * The account a buyer has named on the telephone, or the right one instead of a wrong one: the buyer reads of it. Who writes it down
- * counts as who asked, so that another person approves a large sum; what was approved for another account is approved again.
+ * Writes down or corrects the account a buyer named on the telephone, and mails the buyer. Whoever writes it counts as having requested
+ * the refund, so that another person approves a large sum; a refund approved for another account is approved again.
  */
 export const writeReceiver = (context: Context, id: string, receiver: RefundReceiver) =>
   changeRefund(context, id, 'refund.receiver', async ({ tx, row, actor, now }) => {
@@ -42,7 +41,6 @@ export const writeReceiver = (context: Context, id: string, receiver: RefundRece
     const order = orderId === null ? null : await findOrderById(tx, orderId)
     if (!order) return
     const note = refundTexts.receiverWrittenEvent(receiver)
-    const event = { orderId: order.id, fromStatus: order.status, toStatus: order.status, at: now }
-    await insertEvent(tx, { ...event, kind: 'refund', actor, note, isInternal: true })
+    await recordInHistory(tx, order, { kind: 'refund', actor, note, isInternal: true, at: now })
     await emailBuyer(tx, order, receiverNamedEmail(order, receiver, emailShop(context)), now)
   })

@@ -1,4 +1,4 @@
-import { emailBuyer, insertEvent, lockOrder, orderTexts } from '@/backend/modules/orders'
+import { emailBuyer, lockOrder, orderTexts, recordInHistory } from '@/backend/modules/orders'
 import {
   assertSameReceiver,
   listChangeableReceivers,
@@ -30,14 +30,9 @@ export const nameRefundReceiver = (
       receiver,
     )
     if (order.userId !== null) return
-    const { status } = order
-    const event = { orderId, fromStatus: status, toStatus: status, at: context.now() }
+    const now = context.now()
     const note = refundTexts.receiverNamedEvent(receiver)
-    await insertEvent(tx, { ...event, kind: 'refund', actor: 'guest', note, isInternal: true })
-    await emailBuyer(
-      tx,
-      order,
-      receiverNamedEmail(order, receiver, emailShop(context)),
-      context.now(),
-    )
+    const entry = { kind: 'refund' as const, actor: 'guest', note, isInternal: true, at: now }
+    await recordInHistory(tx, order, entry)
+    await emailBuyer(tx, order, receiverNamedEmail(order, receiver, emailShop(context)), now)
   })

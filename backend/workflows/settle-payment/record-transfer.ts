@@ -79,7 +79,7 @@ async function rememberProblem(tx: Tx, order: OrderRow, provider: string, now: D
   })
 }
 
-/** Who transferred too little reads what is missing, and until when it may be paid. */
+/** Mails a buyer who transferred too little what is missing, and until when it may be paid. */
 async function tellMissing(tx: Tx, orderId: string, { amount }: TransferNotice, source: Source) {
   const order = await lockOrder(tx, orderId)
   if (order?.status !== AWAITS_PAYMENT) return

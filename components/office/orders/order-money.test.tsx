@@ -46,7 +46,7 @@ test('the office reads which copies came back and what is not owed any more', as
   expect(payments.queryByText(/Không có lần trả nào/)).toBeNull()
 })
 
-test('money on its way back stands on the order, and who asks for more is told of it', async () => {
+test('the order lists its refunds, and a further request says how much they are', async () => {
   const refund = {
     ...{ id: '01890000-0000-7000-8000-000000000009', method: 'transfer', paymentType: null },
     ...{ amount: 50_000, status: 1, createdTime: at, dueTime: at, settledTime: null },

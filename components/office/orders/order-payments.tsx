@@ -26,11 +26,11 @@ const BY_TRANSFER = ''
 type Props = { order: StaffOrder }
 
 const REFUSED = 4
-const countingRefunds = ({ refunds = [] }: StaffOrder) =>
-  refunds.filter(({ status }) => status !== REFUSED)
 
 function RefundAbout({ order }: Props) {
-  const already = countingRefunds(order).reduce((sum, { amount }) => sum + amount, 0)
+  const already = (order.refunds ?? [])
+    .filter(({ status }) => status !== REFUSED)
+    .reduce((sum, { amount }) => sum + amount, 0)
   return (
     <>
       {texts.refundAbout(formatMoney(order.total))}
@@ -89,7 +89,7 @@ function toOf({ method, receiver, needsReceiver }: OrderRefund): string {
 const stateOf = ({ status }: OrderRefund) =>
   officeMoney.refunds.states[status as keyof typeof officeMoney.refunds.states]
 
-/** Money on its way back, so that nobody asks for it a second time. */
+/** The order's refunds, listed so that nobody requests one twice. */
 function Refunds({ order: { refunds = [] } }: Props) {
   const list = useOfficePaths().list('refunds')
   return (

@@ -14,7 +14,7 @@ export async function isBooked(db: Db, reference: string): Promise<boolean> {
   return byBank + byHand > 0
 }
 
-/** The payment that a person wrote down with the bank's number and amount of a transfer, before the bank told of it; null without one. */
+/** The payment that staff recorded with this reference and amount before the bank's notice arrived; null when there is none. */
 export async function findPaymentByHand(
   db: Db,
   { reference, amount }: Pick<TransferNotice, 'reference' | 'amount'>,
